@@ -36,6 +36,9 @@ export const siteSchema = closedObject({
       error: `Write an https: or mailto: address, or ${noReports}`,
     })
     .optional(),
+  securityContact: z
+    .url({ protocol: /^(?:https|mailto)$/, error: 'Write an https: or mailto: address' })
+    .optional(),
   author: closedObject({
     name: z.string().min(1),
     url: z.url({ protocol: /^https$/, error: 'Write an https: address' }).optional(),

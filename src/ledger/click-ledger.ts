@@ -11,6 +11,8 @@ export interface LedgerState {
   readonly buffered: number;
   /** Clicks on disk, on their way to the database. */
   readonly spooled: number;
+  /** How long the oldest of them has waited; 0 where there is none. */
+  readonly oldestWaitingSeconds: number;
   /** Times that the database did not take what it was given; nothing is lost by it. */
   readonly databaseFailures: number;
   /** Times that the disk did not take what it was given. */
@@ -27,6 +29,8 @@ export interface LedgerState {
 export interface ClickLedger {
   /** Takes a click at once: never waits, never throws. */
   record(click: OutboundClick): void;
+  /** Begins to talk to the database: once the server listens, because a busy start looks like a database that is away. */
+  start(): void;
   state(): LedgerState;
   /** Leaves nothing in memory. */
   close(): Promise<void>;
@@ -35,9 +39,11 @@ export interface ClickLedger {
 /** For a site that does not count. */
 export const noLedger: ClickLedger = {
   record: () => undefined,
+  start: () => undefined,
   state: () => ({
     buffered: 0,
     spooled: 0,
+    oldestWaitingSeconds: 0,
     databaseFailures: 0,
     spoolFailures: 0,
     lost: 0,

@@ -26,6 +26,7 @@ export class ClickSpool {
   readonly #oldest: StatementSync;
   readonly #remove: StatementSync;
   readonly #count: StatementSync;
+  readonly #oldestId: StatementSync;
   readonly #copyAside: StatementSync;
   readonly #removeOne: StatementSync;
 
@@ -58,6 +59,9 @@ export class ClickSpool {
     );
     this.#removeOne = this.#database.prepare('DELETE FROM batches WHERE number = ?');
     this.#remove = this.#database.prepare('DELETE FROM batches WHERE number <= ?');
+    this.#oldestId = this.#database.prepare(
+      "SELECT json ->> '$[0].id' AS id FROM batches ORDER BY number LIMIT 1",
+    );
     this.#count = this.#database.prepare('SELECT coalesce(sum(clicks), 0) AS clicks FROM batches');
   }
 
@@ -94,7 +98,18 @@ export class ClickSpool {
     return Number(this.#count.get()?.clicks);
   }
 
+  /** When the oldest click was made, in milliseconds; undefined when there is none. */
+  get oldestTime(): number | undefined {
+    const id = this.#oldestId.get()?.id;
+    return typeof id === 'string' ? uuidTime(id) : undefined;
+  }
+
   close(): void {
     this.#database.close();
   }
+}
+
+/** A UUID of version 7 begins with the milliseconds since 1970, in 48 bits. */
+function uuidTime(id: string): number {
+  return Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 }

@@ -4,7 +4,7 @@ import { ClickSpool } from './click-spool.ts';
 import { ClickStore } from './click-store.ts';
 import { SpoolShipper } from './spool-shipper.ts';
 import { SpooledLedger } from './spooled-ledger.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startUpkeep, type Upkeep } from './upkeep.ts';
 
 export interface LedgerOptions {
   readonly spoolFile: string;
@@ -16,9 +16,13 @@ export function openLedger(options: LedgerOptions, log: LedgerLog): ClickLedger 
   const { spool, isInMemory } = openSpool(options.spoolFile, log);
   const store = options.databaseUrl === undefined ? undefined : new ClickStore(options.databaseUrl);
   const ledger = new SpooledLedger(spool, store && new SpoolShipper(spool, store, log), log);
-  const upkeep = store && startUpkeep(store, log);
+  let upkeep: Upkeep | undefined;
   return {
     record: (click) => ledger.record(click),
+    start: () => {
+      ledger.start();
+      upkeep = store && startUpkeep(store, log);
+    },
     state: () => {
       const state = ledger.state();
       return { ...state, isSpoolBroken: state.isSpoolBroken || isInMemory };

@@ -60,6 +60,16 @@ describe('memory', () => {
     expect(ledger.state()).toMatchObject({ buffered: 0, spooled: flushSize + 5 });
   });
 
+  test('says how long the oldest click on disk has waited', () => {
+    const ledger = new SpooledLedger(spool, undefined, log);
+    expect(ledger.state().oldestWaitingSeconds).toBe(0);
+    const hourAgo = (Date.now() - 3_600_000).toString(16).padStart(12, '0');
+    spool.append([{ ...click, id: `${hourAgo.slice(0, 8)}-${hourAgo.slice(8)}-7000-8000-000000000000` }]);
+    ledger.record(click);
+    vi.advanceTimersByTime(flushMilliseconds);
+    expect(ledger.state().oldestWaitingSeconds).toBeCloseTo(3600, 0);
+  });
+
   test('is written when the ledger closes', async () => {
     const ledger = new SpooledLedger(spool, undefined, log);
     ledger.record(click);
@@ -102,6 +112,7 @@ describe('a disk that refuses', () => {
     refuse('INSERT');
     const store = database();
     const ledger = new SpooledLedger(spool, new SpoolShipper(spool, store, log), log);
+    ledger.start();
     for (let count = 0; count < 10; count += 1) ledger.record(click);
     await vi.advanceTimersByTimeAsync(flushMilliseconds);
     expect(store.taken).toHaveLength(10);
@@ -115,6 +126,7 @@ describe('a disk that refuses', () => {
     const mend = refuse('DELETE');
     const store = database();
     const ledger = new SpooledLedger(spool, new SpoolShipper(spool, store, log), log);
+    ledger.start();
     ledger.record(click);
     await vi.advanceTimersByTimeAsync(flushMilliseconds);
     ledger.record(click);
@@ -142,6 +154,7 @@ describe('a disk that refuses', () => {
     spool.append([{ ...click, id: 'poison' }]);
     spool.append([{ ...click, id: 'behind' }]);
     const ledger = new SpooledLedger(spool, new SpoolShipper(spool, refusing, log), log);
+    ledger.start();
     await vi.advanceTimersByTimeAsync(1000);
     expect(ledger.state()).toMatchObject({ spooled: 2, setAside: 0 });
     other.exec('DROP TRIGGER full');
@@ -222,6 +235,7 @@ describe('the shipper', () => {
   test('does not wait for the database when the server stops', async () => {
     const never = { insert: () => new Promise<void>(() => undefined), close: () => Promise.resolve() };
     const ledger = new SpooledLedger(spool, new SpoolShipper(spool, never, log), log);
+    ledger.start();
     ledger.record(click);
     const closed = ledger.close();
     await vi.advanceTimersByTimeAsync(closeMilliseconds);

@@ -24,13 +24,16 @@ export class SpooledLedger implements ClickLedger {
   #spoolFailures = 0;
   #lost = 0;
   #isSendingMemory = false;
-  #lastSpooled = 0;
+  #lastSeen = { spooled: 0, oldestWaitingSeconds: 0 };
 
   /** Without a shipper there is no database, and clicks wait in the spool until there is one. */
   constructor(spool: ClickSpool, shipper: SpoolShipper | undefined, log: LedgerLog) {
     this.#spool = spool;
     this.#shipper = shipper;
     this.#log = log;
+  }
+
+  start(): void {
     // What an earlier process left behind.
     this.#shipper?.trigger();
   }
@@ -53,13 +56,17 @@ export class SpooledLedger implements ClickLedger {
   state(): LedgerState {
     let isSpoolBroken = false;
     try {
-      this.#lastSpooled = this.#spool.count;
+      const { count, oldestTime = Date.now() } = this.#spool;
+      this.#lastSeen = {
+        spooled: count,
+        oldestWaitingSeconds: Math.max(0, (Date.now() - oldestTime) / 1000),
+      };
     } catch {
       isSpoolBroken = true;
     }
     return {
       buffered: this.#buffer.length,
-      spooled: this.#lastSpooled,
+      ...this.#lastSeen,
       isSpoolBroken,
       setAside: this.#shipper?.refused ?? 0,
       databaseFailures: this.#shipper?.failures ?? 0,

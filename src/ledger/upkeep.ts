@@ -4,8 +4,12 @@ import type { ClickStore } from './click-store.ts';
 const day = 86_400_000;
 const tenMinutes = 600_000;
 
+export interface Upkeep {
+  stop(): void;
+}
+
 /** Once a day: partitions for the months ahead. Until it has worked, every ten minutes. Nothing here drops a month. */
-export function startUpkeep(store: Pick<ClickStore, 'createPartitions'>, log: LedgerLog): { stop(): void } {
+export function startUpkeep(store: Pick<ClickStore, 'createPartitions'>, log: LedgerLog): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const schedule = (milliseconds: number) => {

@@ -9,7 +9,7 @@ import { hostGuard, registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
 import { ledgerOf } from './ledger.ts';
-import { registerMetrics, registerRequestLog } from './metrics.ts';
+import { createMetrics, registerMetrics, registerRequestLog } from './metrics.ts';
 import { sendMisdirected } from './misdirected-page.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
 import { registerOutbound } from './outbound.ts';
@@ -18,11 +18,13 @@ import { readOutboundOffers } from './outbound-offers.ts';
 import { type PageSources, registerPages } from './pages.ts';
 import { RefusalPages } from './refusal-pages.ts';
 import { readRelease } from './release.ts';
+import { releaseCheck } from './release-check.ts';
 import { RenderQueue } from './render-queue.ts';
 import { Routes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
-import { warmUp, warmUpAddresses } from './warm-up.ts';
+import { registerStateMetrics } from './state-metrics.ts';
+import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
 
 /** Longer ones are answered as not found by the router. */
 const maxPathLength = 2000;
@@ -45,7 +47,9 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     analyticsKey: release.analyticsKey,
     hasPublicIcons: release.publicIcons,
   });
-  const files = new SiteFiles(release, join(config.distFolder, 'client'), security);
+  const clientFolder = join(config.distFolder, 'client');
+  const files = new SiteFiles(release, clientFolder, security);
+  const metrics = createMetrics();
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +66,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       // A request without a name is answered by our own guard, with our headers.
       requireHostHeader: false,
     },
-    clientErrorHandler: handleClientError(security),
+    clientErrorHandler: handleClientError(security, metrics.countUnreadable),
     // Hooks do not run here, so the headers are set by hand.
     frameworkErrors: (_error, request, reply) => {
       void sendErrorPage(files, 404, request, reply.headers(security), 'invalid');
@@ -78,43 +82,54 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   );
   registerGracefulClose(app);
   registerRequestLog(app);
-  const { registry, countRefused } = registerMetrics(app);
+  registerMetrics(app, metrics);
   registerIcons(app, files);
   const ledger = ledgerOf(config, app.log);
+  app.addHook('onListen', () => ledger.start());
   app.addHook('onClose', () => ledger.close());
   const refusals = await RefusalPages.load(files, security, app.log);
   await registerOutbound(app, {
     offers: readOutboundOffers(config.distFolder),
     ledger,
-    metrics: outboundMetrics(registry, ledger),
+    metrics: outboundMetrics(metrics.registry, ledger),
     files,
     refusals,
     clicksPerMinute: config.clicksPerMinute,
   });
   const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release.asOf);
+  const check = releaseCheck(release, clientFolder, app.log);
   const warming = warmUp({
-    siteUrl,
-    addresses: warmUpAddresses(release),
-    render: renderOnDemand,
+    steps: [() => check.run(), () => renderPages(renderOnDemand, siteUrl, warmUpAddresses(release))],
     log: app.log,
     timeoutMs: warmUpTimeoutMs,
   });
   app.addHook('onReady', () => warming.run());
-  registerHealth(app, config.databaseUrl, () => warming.state());
+  registerHealth(app, {
+    databaseUrl: config.databaseUrl,
+    warmUpState: () => warming.state(),
+    damagedFiles: () => check.damaged,
+  });
+  const queue = new RenderQueue(maxQueued);
+  registerStateMetrics(metrics.registry, {
+    release,
+    databaseUrl: config.databaseUrl,
+    damagedFiles: () => check.damaged,
+    pagesWaiting: () => queue.waiting,
+  });
   const pages: PageSources = {
     siteUrl,
     root: release,
     files,
     routes: new Routes({ ...release, files }),
     renderOnDemand,
-    queue: new RenderQueue(maxQueued),
+    queue,
     refusals,
   };
   registerPages(app, pages);
   registerEarlyRefusal(app, {
     ...pages,
     isOurHost,
-    countRefused,
+    countRefused: metrics.countRefused,
   });
   app.setNotFoundHandler((request, reply) =>
     isRead(request.method)

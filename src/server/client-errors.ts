@@ -13,7 +13,7 @@ const statusByCode: Readonly<Record<string, number>> = {
  * What could not even be read as a request: too large, too slow, or not HTTP. There is no request to respond to, so the
  * status is written to the socket as it is, with the same headers as everything else, and the connection ends.
  */
-export function handleClientError(security: HeaderTable) {
+export function handleClientError(security: HeaderTable, count: (status: number) => void) {
   const fields = Object.entries({ ...security, 'cache-control': 'no-store', connection: 'close' });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return (error: Error & { code?: string }, socket: Socket): void => {
@@ -22,6 +22,7 @@ export function handleClientError(security: HeaderTable) {
       return;
     }
     const status = statusByCode[error.code ?? ''] ?? 400;
+    count(status);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}content-length: 0\r\n\r\n`, () => {
       socket.destroy();
     });

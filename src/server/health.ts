@@ -2,23 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import { databaseState } from '#ledger/database.ts';
 import type { WarmUpState } from './warm-up.ts';
 
+export interface HealthSources {
+  readonly databaseUrl: string | undefined;
+  readonly warmUpState: () => WarmUpState;
+  /** Files of which a form is missing or damaged, and another is served. */
+  readonly damagedFiles: () => number;
+}
+
 /**
  * /healthz: the process answers. /readyz: it should get traffic, because it has rendered pages and can. Pages do not need
- * the database, so a fault there only degrades.
+ * the database, so a fault there only degrades; so does a file that can still be served in another form.
  */
 export function registerHealth(
   app: FastifyInstance,
-  databaseUrl: string | undefined,
-  warmUpState: () => WarmUpState,
+  { databaseUrl, warmUpState, damagedFiles }: HealthSources,
 ): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const config = { kind: 'operator' } as const;
+  app.get('/healthz', { config }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const state = warmUpState();
     if (state !== 'ready') return reply.code(503).send({ status: state });
     const database = await databaseState(databaseUrl);
-    const status = database === 'unreachable' ? 'degraded' : 'ready';
-    return reply.send({ status, database });
+    const damaged = damagedFiles();
+    const status = database === 'unreachable' || damaged > 0 ? 'degraded' : 'ready';
+    return reply.send({ status, database, ...(damaged > 0 && { damagedFiles: damaged }) });
   });
 }

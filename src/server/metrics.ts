@@ -1,41 +1,74 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { type AnswerKind, answerKinds } from './answer-kind.ts';
 
 export interface ServerMetrics {
   /** Parts of the server add their own. */
   readonly registry: Registry;
-  /** Counts answers that no hook sees. */
+  /** Counts pages that were refused because too many wait; no hook sees those answers. */
   readonly countRefused: (count: number) => void;
+  /** Counts what could not even be read as a request. */
+  readonly countUnreadable: (status: number) => void;
+  readonly countAnswer: (method: string, status: number, kind: AnswerKind, seconds: number) => void;
 }
 
-/** Requests by method and status, and their time. No address of a page or a person becomes a label. */
-export function registerMetrics(app: FastifyInstance): ServerMetrics {
+/** Whoever watches for errors must see the first one, so their counts are there before it. */
+const watchedStatuses = [500, 503];
+
+/** No address of a page or a person becomes a label. */
+export function createMetrics(): ServerMetrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Answers sent, by method and status.',
-    labelNames: ['method', 'status'],
-    registers: [registry],
+    help: 'Answers sent, by method, status and kind.',
+    labelNames: ['method', 'status', 'kind'],
+    registers,
   });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer.',
+    help: 'Time from request to answer, by kind.',
+    labelNames: ['kind'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
+    registers,
   });
+  const unreadable = new Counter({
+    name: 'unreadable_requests_total',
+    help: 'What came in and was no request, by the status it was refused with.',
+    labelNames: ['status'],
+    registers,
+  });
+  for (const kind of answerKinds) {
+    duration.zero({ kind });
+    for (const status of watchedStatuses) requests.inc({ method: 'GET', status, kind }, 0);
+  }
+  unreadable.inc({ status: 400 }, 0);
+  return {
+    registry,
+    countRefused: (count) => requests.inc({ method: 'GET', status: 503, kind: 'rendered' }, count),
+    countUnreadable: (status) => unreadable.inc({ status }),
+    countAnswer: (method, status, kind, seconds) => {
+      requests.inc({ method, status, kind });
+      duration.observe({ kind }, seconds);
+    },
+  };
+}
+
+/** Counts every answer, and shows the counts at /metrics. */
+export function registerMetrics(app: FastifyInstance, { registry, countAnswer }: ServerMetrics): void {
+  app.decorateRequest('answerKind', undefined);
   app.addHook('onResponse', (request, reply, done) => {
-    requests.inc({ method: request.method, status: reply.statusCode });
-    duration.observe(reply.elapsedTime / 1000);
+    const kind = request.answerKind ?? request.routeOptions.config.kind ?? 'other';
+    countAnswer(request.method, reply.statusCode, kind, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { config: { kind: 'operator' } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
-  return { registry, countRefused: (count) => requests.inc({ method: 'GET', status: 503 }, count) };
 }
 
 /** One line per response. Logs say what was asked, never who asked: no address, no user agent, no query. */

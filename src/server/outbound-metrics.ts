@@ -51,6 +51,7 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
       const state = ledger.state();
       this.set(state.buffered);
       spooled.set(state.spooled);
+      oldestWaiting.set(state.oldestWaitingSeconds);
       spoolBroken.set(state.isSpoolBroken ? 1 : 0);
       for (const [counter, value] of [
         [databaseFailures, state.databaseFailures],
@@ -67,6 +68,11 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
   const spooled = new Gauge({
     name: 'clicks_spooled',
     help: 'Clicks on disk, on their way to the database.',
+    registers,
+  });
+  const oldestWaiting = new Gauge({
+    name: 'clicks_oldest_waiting_seconds',
+    help: 'How long the oldest click on disk has waited for the database.',
     registers,
   });
   const spoolBroken = new Gauge({

@@ -46,7 +46,8 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
   await app.register(async (scope) => {
     await limitClicks(scope, parts);
     for (const locale of localeCodes) {
-      scope.get<ContinueRoute>(localizedPath(locale, 'sendme/:vpn/continue'), async (request, reply) => {
+      const path = localizedPath(locale, 'sendme/:vpn/continue');
+      scope.get<ContinueRoute>(path, { config: { kind: 'click' } }, async (request, reply) => {
         if (await hasGone(request)) return reply.hijack();
         const decision = decide(request, locale, parts, repeats);
         return respond(decision, request, reply, parts);

@@ -37,10 +37,13 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     const route = routes.at(request.url);
     switch (route.serve) {
       case 'file':
+        request.answerKind = 'file';
         return sendFile(files, route.file, request, reply);
       case 'page':
+        request.answerKind = 'rendered';
         return sendRendered(sources, route, kept, request, reply);
       case 'calendar':
+        request.answerKind = 'rendered';
         return sendCalendar(sources, route.address, request, reply);
       case 'redirect':
         return reply.header('cache-control', movedCacheControl).redirect(route.to, route.status);

@@ -29,6 +29,8 @@ export interface Release extends RootSettings {
   /** Whether browsers may ask the public icon service. */
   readonly publicIcons?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
+  /** How many facts go out of date within a week of that day; an older build does not say. */
+  readonly factsExpiringSoon?: number | undefined;
   /** The addresses that are not simply files. */
   readonly routes: PageRoutes;
   /** Addresses that redirect with 301, and where they lead. */

@@ -17,6 +17,11 @@ export class RenderQueue {
     this.#maxQueued = maxQueued;
   }
 
+  /** Those that are rendered now included. */
+  get waiting(): number {
+    return this.#queued;
+  }
+
   get isFull(): boolean {
     return this.#queued >= this.#maxQueued;
   }

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fileCacheControl } from './cache-control.ts';
 import { contentType } from './content-type.ts';
+import { formName, readForm } from './file-forms.ts';
 import type { Encoding, Release, ReleaseFile } from './release.ts';
 import { type HeaderTable, resourcePolicy } from './security-headers.ts';
 
@@ -11,7 +10,7 @@ export interface SiteFile extends ReleaseFile {
   readonly contentType: string;
 }
 
-/** A file in one encoding, ready to be sent. */
+/** A file in the encoding that was asked for, or plain where that is damaged, ready to be sent. */
 interface FileVariant {
   readonly body: Buffer;
   readonly headers: ResponseHeaders;
@@ -54,11 +53,11 @@ export class SiteFiles {
   }
 
   async variant(file: SiteFile, encoding: Encoding | undefined): Promise<FileVariant> {
-    const name = encoding === undefined ? file.file : `${file.file}.${encoding === 'gzip' ? 'gz' : encoding}`;
+    const name = formName(file.file, encoding);
     const cached = this.#variants.get(name);
     if (cached) return cached;
-    const body = await readFile(join(this.#folder, name));
-    const variant = { body, headers: this.headers.full(file, encoding, body.length) };
+    const { body, encoding: sent } = await readForm(this.#folder, file, encoding);
+    const variant = { body, headers: this.headers.full(file, sent, body.length) };
     this.#variants.set(name, variant);
     return variant;
   }

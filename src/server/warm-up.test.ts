@@ -2,20 +2,22 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { registerHealth } from './health.ts';
 import type { RenderOnDemand } from './on-demand.ts';
-import { warmUp, warmUpAddresses } from './warm-up.ts';
+import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
 
-function serverWith(render: RenderOnDemand, timeoutMs = 10) {
+function serverWith(render: RenderOnDemand, { timeoutMs = 10, damaged = 0 } = {}) {
   const logged: unknown[] = [];
   const warming = warmUp({
-    siteUrl: 'https://site.example',
-    addresses: ['/search?q=vpn', '/a'],
-    render,
-    log: { error: (entry: unknown) => logged.push(entry) },
+    steps: [() => renderPages(render, 'https://site.example', ['/search?q=vpn', '/a'])],
+    log: { info: () => undefined, error: (entry: unknown) => logged.push(entry) },
     timeoutMs,
   });
   const app = Fastify();
   app.addHook('onReady', () => warming.run());
-  registerHealth(app, undefined, () => warming.state());
+  registerHealth(app, {
+    databaseUrl: undefined,
+    warmUpState: () => warming.state(),
+    damagedFiles: () => damaged,
+  });
   const readiness = async () => {
     const { statusCode, body } = await app.inject('/readyz');
     return [statusCode, JSON.parse(body)];
@@ -43,6 +45,11 @@ describe('readiness', () => {
     expect(await readiness()).toEqual([503, { status: 'starting' }]);
     resolve(new Response('a page'));
     await expect.poll(readiness).toEqual([200, { status: 'ready', database: 'absent' }]);
+  });
+
+  test('is degraded where files of the release are damaged that can still be served', async () => {
+    const { readiness } = serverWith(() => Promise.resolve(new Response('a page')), { damaged: 2 });
+    expect(await readiness()).toEqual([200, { status: 'degraded', database: 'absent', damagedFiles: 2 }]);
   });
 
   test.each<[string, RenderOnDemand]>([

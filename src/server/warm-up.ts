@@ -3,38 +3,36 @@ import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import type { Release } from './release.ts';
 
-/** `broken`: a page of this release could not be rendered, so readers would get errors. */
+/** `broken`: readers of this release would get errors. */
 export type WarmUpState = 'starting' | 'ready' | 'broken';
 
 export interface WarmUp {
   state(): WarmUpState;
-  /** Renders the pages; settled when that has ended, or after the timeout. */
+  /** Takes the steps; settled when all have ended, or after the timeout. */
   run(): Promise<void>;
 }
 
 export interface WarmUpOptions {
-  readonly siteUrl: string;
-  /** Pages to render: addresses from the root of the site. */
-  readonly addresses: readonly string[];
-  readonly render: RenderOnDemand;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** What must have worked before anybody is let in; each throws where this release cannot be served. */
+  readonly steps: readonly (() => Promise<void>)[];
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** Then the server lets readers in all the same, and says that it is starting. */
   readonly timeoutMs: number;
 }
 
-/**
- * Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. A page
- * of each kind shows whether this release can be rendered at all.
- */
-export function warmUp({ siteUrl, addresses, render, log, timeoutMs }: WarmUpOptions): WarmUp {
+export function warmUp({ steps, log, timeoutMs }: WarmUpOptions): WarmUp {
   let state: WarmUpState = 'starting';
-  const renderAll = async () => {
+  const takeAll = async () => {
     try {
-      for (const address of addresses) await renderOne(render, new URL(address, siteUrl));
+      await Promise.all(steps.map((step) => step()));
       state = 'ready';
+      log.info('the release is ready');
     } catch (error) {
       state = 'broken';
-      log.error({ err: error }, 'this release cannot be rendered: files are served, other pages are not');
+      log.error(
+        { err: error },
+        'this release is broken: what can be served is, the rest answers with errors',
+      );
     }
   };
   return {
@@ -42,16 +40,26 @@ export function warmUp({ siteUrl, addresses, render, log, timeoutMs }: WarmUpOpt
     run: async () => {
       const { promise: waited, resolve: endWait } = Promise.withResolvers<void>();
       const timer = setTimeout(endWait, timeoutMs);
-      await Promise.race([renderAll(), waited]);
+      await Promise.race([takeAll(), waited]);
       clearTimeout(timer);
     },
   };
 }
 
-async function renderOne(render: RenderOnDemand, address: URL): Promise<void> {
-  const response = await render(new Request(address));
-  await response.text();
-  if (response.status !== 200) throw new Error(`${address.pathname} answered ${response.status}.`);
+/**
+ * Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. A page
+ * of each kind shows whether this release can be rendered at all.
+ */
+export async function renderPages(
+  render: RenderOnDemand,
+  siteUrl: string,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const address of addresses) {
+    const response = await render(new Request(new URL(address, siteUrl)));
+    await response.text();
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
+  }
 }
 
 /** A search in each language, because each has an index of its own; a page that is no file; a choice of providers. */

@@ -36,6 +36,7 @@ test.each([
   ['/tr/feed.json', 'application/feed+json; charset=utf-8'],
   ['/_og/pl/o-mnie.png', 'image/png'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
 ])('%s is sent as %s', async (path, type) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);

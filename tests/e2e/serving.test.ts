@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
+import { readRelease } from '#server/release.ts';
 import { rawRequest } from './harness/raw-request.ts';
+import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const pageCaching = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
@@ -103,8 +105,17 @@ describe('serving the build', () => {
       status: 'ready',
       database: 'absent',
     });
-    expect((await ask('/metrics')).body.toString()).toMatch(
-      /http_requests_total\{method="GET",status="200"\} \d+/,
-    );
+    const metrics = (await ask('/metrics')).body.toString();
+    for (const kind of ['file', 'rendered', 'operator', 'other'])
+      expect(metrics).toMatch(
+        new RegExp(`http_requests_total\\{method="GET",status="\\d+",kind="${kind}"\\} [1-9]`),
+      );
+    const { build, asOf } = readRelease(dist);
+    expect(metrics).toContain(`build_info{build="${build}",as_of="${asOf}"} 1`);
+    expect(metrics).toContain(`build_as_of_timestamp_seconds ${Date.parse(asOf) / 1000}`);
+    for (const quiet of ['release_damaged_files 0', 'render_queue_waiting 0', 'facts_expiring_soon '])
+      expect(metrics).toContain(`\n${quiet}`);
+    // There is no database, so nobody is told that it is away.
+    expect(metrics).not.toContain('database_up');
   });
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentHash } from '#server/content-hash.ts';
 
 /** What the last build of one place used. */
 interface UseList {
@@ -65,9 +65,4 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Short enough for a header, long enough that no two contents share one. */
-export function contentHash(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '#domain/day/day.ts';
+import { contentHash } from '#server/content-hash.ts';
 import type { ReleaseFile } from '#server/release.ts';
-import { contentHash } from './build-cache.ts';
 
 const file = '_build/latest.json';
 

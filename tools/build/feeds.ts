@@ -6,9 +6,10 @@ import { feedFiles } from '#compose/feeds/feed-files.ts';
 import { llmsSite } from '#compose/llms-site.ts';
 import { today } from '#compose/today.ts';
 import { llmsTxt } from '#head/llms-txt.ts';
+import { securityTxt, securityTxtPath } from '#head/security-txt.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Writes what programs follow the site by: feeds in every language, and /llms.txt. */
+/** Writes what programs follow the site by: feeds in every language, /llms.txt and /.well-known/security.txt. */
 export function feeds(root: string, siteUrl: string): AstroIntegration {
   return {
     name: 'feeds',
@@ -22,6 +23,13 @@ export function feeds(root: string, siteUrl: string): AstroIntegration {
           await writeFile(join(folder, path), text);
         }
         await writeFile(join(folder, 'llms.txt'), llmsTxt(llmsSite(catalog, siteUrl)));
+        const { securityContact } = catalog.site;
+        if (securityContact === undefined) return;
+        await mkdir(join(folder, dirname(securityTxtPath)), { recursive: true });
+        await writeFile(
+          join(folder, securityTxtPath),
+          securityTxt({ contact: securityContact, siteUrl, asOf }),
+        );
       },
     },
   };

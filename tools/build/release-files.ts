@@ -4,9 +4,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectPath } from '#catalog/project-path.ts';
+import { contentHash } from '#server/content-hash.ts';
 import type { ReleaseFile } from '#server/release.ts';
 import type { BuildCache } from './build-cache.ts';
-import { contentHash } from './build-cache.ts';
 
 const compressible = new Set([
   '.html',

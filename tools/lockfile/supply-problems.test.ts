@@ -169,6 +169,11 @@ describe('the supply chain', () => {
       withManifest({ scripts: { a: 'tsc && exec knip' } }),
       /^package\.json, a: "exec" is/,
     ],
+    [
+      'an action by its tag',
+      { ...good, scripts: { 'gate.yml': `uses: a/b@${'0'.repeat(40)} # v5\n- uses: a/c@v5` } },
+      /^gate\.yml: a\/c is "v5"; write the commit/,
+    ],
     ['a bare node', withManifest({ scripts: { a: 'node b.ts' } }), /^package\.json, a: write node --import/],
     ['no reason', { ...good, explained: '`npm`' }, /fastify has no line/],
     [

@@ -7,6 +7,7 @@ import { packageName, type Supply } from './supply.ts';
 export function supplyProblems(supply: Supply): string[] {
   return [
     pinningProblems,
+    actionProblems,
     installScriptProblems,
     licenceProblems,
     floorProblems,
@@ -48,6 +49,18 @@ function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string
       .filter(([, text]) => /\bnpm (?:i|install|add|update|up)\b/.test(text))
       .map(([file]) => `${file}: installs what the lockfile does not name; write npm ci.`),
   ];
+}
+
+/** A tag of somebody else's repository can be moved to other code; a commit cannot. */
+function actionProblems({ scripts }: Supply): string[] {
+  return Object.entries(scripts).flatMap(([file, text]) =>
+    [...text.matchAll(/\buses: (?<name>[^@\s]+)@(?<ref>\S+)/g)]
+      .filter(({ groups }) => !/^[0-9a-f]{40}$/.test(groups?.ref ?? ''))
+      .map(
+        ({ groups }) =>
+          `${file}: ${groups?.name} is "${groups?.ref}"; write the commit, and the tag behind a #.`,
+      ),
+  );
 }
 
 /** No package runs code when it is installed. Whoever brings a new one that wants to has to say no to it, or why not. */

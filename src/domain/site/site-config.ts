@@ -21,6 +21,8 @@ export interface SiteConfig extends RootSettings {
   readonly trailingSlash: boolean;
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;
+  /** Where holes in the site's security are reported: an https: or mailto: address. Without one there is no security.txt. */
+  readonly securityContact?: string | undefined;
   /** Who writes the site; without one, the About page names nobody. */
   readonly author?: Author | undefined;
   /** Which parts of its description hold; follows from offers and documents. */

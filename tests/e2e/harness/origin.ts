@@ -15,7 +15,9 @@ interface OriginPlace extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> 
   readonly disks?: SmallDisks;
 }
 
-const listening = /Server listening at (http:\/\/127\.0\.0\.1:(\d+))/;
+/** Both, in any order: on a busy machine an origin listens before it has rendered its first pages. */
+const listening =
+  /(?=.*Server listening at (http:\/\/127\.0\.0\.1:(\d+)))(?=.*(?:the release is ready|this release is broken))/s;
 
 /** The real server as `npm start` runs it, on a free port and with a spool of its own. */
 export async function startOrigin(

@@ -9,9 +9,9 @@ import { readablePages } from '#compose/pages.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { pagePicturePath } from '#head/preview-tags.ts';
+import { contentHash } from '#server/content-hash.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
-import { contentHash } from '../build-cache.ts';
 import { pictureDrawer } from './draw-page-picture.tsx';
 
 /** What a picture is made from besides its words: a change in any of these draws all of them again. */

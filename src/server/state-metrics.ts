@@ -1,0 +1,46 @@
+import { Gauge, type Registry } from 'prom-client';
+import { databaseState } from '#ledger/database.ts';
+import type { Release } from './release.ts';
+
+export interface ServerState {
+  readonly release: Pick<Release, 'build' | 'asOf' | 'factsExpiringSoon'>;
+  readonly damagedFiles: () => number;
+  readonly pagesWaiting: () => number;
+  readonly databaseUrl: string | undefined;
+}
+
+/** What is served and whether all of it is there, asked for at each scrape. */
+export function registerStateMetrics(registry: Registry, state: ServerState): void {
+  const { release, databaseUrl } = state;
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  new Gauge({
+    name: 'build_info',
+    help: '1, with the build that is served and the day on which it judges its facts.',
+    labelNames: ['build', 'as_of'],
+    registers: [registry],
+  }).set({ build: release.build, as_of: release.asOf }, 1);
+  gauge(
+    'build_as_of_timestamp_seconds',
+    'When the day began on which the build judges its facts.',
+    () => Date.parse(release.asOf) / 1000,
+  );
+  gauge(
+    'facts_expiring_soon',
+    'Facts that go out of date within a week of that day.',
+    () => release.factsExpiringSoon ?? 0,
+  );
+  gauge('release_damaged_files', 'Files that are not as the build wrote them.', state.damagedFiles);
+  gauge('render_queue_waiting', 'Pages that wait to be rendered, or are.', state.pagesWaiting);
+  if (databaseUrl === undefined) return;
+  gauge('database_up', '1 while the database answers.', async () =>
+    (await databaseState(databaseUrl)) === 'reachable' ? 1 : 0,
+  );
+}
