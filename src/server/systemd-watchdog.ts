@@ -20,7 +20,9 @@ export function startSystemdWatchdog(
   if (!NOTIFY_SOCKET) return;
   const say = (...words: string[]) => {
     const child = spawn('systemd-notify', words, { stdio: 'ignore' });
-    child.once('error', (error) => log.warn({ err: error }, 'systemd could not be told that the server runs'));
+    child.once('error', (error) =>
+      log.warn({ err: error }, 'systemd could not be told that the server runs'),
+    );
   };
   say('--ready', 'WATCHDOG=1');
   const everyMs = watchdogIntervalMs(WATCHDOG_USEC);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** The hash of every file of a folder, one line each as `sha256sum` writes and checks it, in the order of their names. */
 export function fileSums(folder: string): string[] {
-  return globSync('**', { cwd: folder, withFileTypes: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((path) => sumLine(path, readFileSync(join(folder, path))));
 }

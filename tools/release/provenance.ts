@@ -3,6 +3,7 @@ export interface Origin {
   /** Of the release. */
   readonly name: string;
   readonly commit: string;
+  /** Where the commit is from, as git knows it. */
   readonly repository: string;
   readonly siteUrl: string;
   readonly asOf: string;
@@ -31,7 +32,7 @@ export function provenanceStatement(origin: Origin) {
         externalParameters: { siteUrl, asOf, command: 'npm ci && npm run build && npm run release' },
         internalParameters: { versions, doubts: origin.doubts },
         resolvedDependencies: [
-          { uri: `git+${repository}`, digest: { gitCommit: commit } },
+          { uri: repository, digest: { gitCommit: commit } },
           { uri: 'package-lock.json', digest: { sha256: lockfileSha256 } },
         ],
       },

@@ -1,10 +1,11 @@
-/** What a server needs of the project besides the build: its code, the tools that operators run there, what is installed from `deploy`. */
+/** What a server needs of the project besides the build: its code, the tools that operators run there, and `deploy`. */
 export const shippedEntries = [
   'LICENSE',
   'package.json',
   'package-lock.json',
   'src',
   'tools/run-tool.ts',
+  'tools/build/open-data/facts-csv.ts',
   'tools/clicks.ts',
   'tools/clicks',
   'tools/edge.ts',
@@ -12,25 +13,18 @@ export const shippedEntries = [
   'deploy',
 ] as const;
 
-const tests = /\.test\.tsx?$/;
+/** Of these, what runs on a server. The build holds all else of `src` that renders pages. */
+export const importing = ['dist/server/**/*.mjs', 'src/{server,ledger,compose}/**/*.ts', 'tools/**/*.ts'];
+
+/** What only tests and the build load: none of the packages that it imports is missed on a server. */
+const notOnServers = /\.test\.tsx?$|^src\/server\/astro-entry\.ts$/;
 
 /** Whether a file of the project goes along. */
 export function isShipped(path: string): boolean {
-  return !tests.test(path);
+  return !notOnServers.test(path);
 }
 
-/** What nobody reads on a server: headers of C for those who compile, types, maps of sources, pages of manuals. */
-const unread = [
-  /^node-[^/]+\/(?:include|share)\//,
-  /^node-[^/]+\/CHANGELOG\.md$/,
-  /\.d\.[cm]?ts$/,
-  /\.(?:map|md|markdown)$/i,
-];
-
-/**
- * Whether a file of a package goes along. The links of programs do not, so that a release has files and folders only: there
- * is one program, Node, and it gets a place of its own.
- */
-export function isShippedOfPackages(path: string): boolean {
-  return !path.startsWith('.bin/') && !unread.some((pattern) => pattern.test(path));
+/** Whether nobody reads a file of a package on a server: types, maps of sources, pages of manuals. */
+export function isUnread(name: string): boolean {
+  return /\.d\.[cm]?ts$|\.(?:map|md|markdown)$/i.test(name);
 }

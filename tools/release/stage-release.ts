@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, globSync, mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pinnedNpm } from '../pinned-npm.ts';
-import { isShipped, isShippedOfPackages, shippedEntries } from './shipped-files.ts';
+import { importedPackages, type LockedPackages, neededPackages } from './needed-packages.ts';
+import { importing, isShipped, isUnread, shippedEntries } from './shipped-files.ts';
 
 export interface Stage {
   readonly project: string;
@@ -21,11 +31,12 @@ export function stageRelease({ project, dist, to, install = installProduction }:
       filter: (path) => isShipped(relative(project, path)),
     });
   }
+  cpSync(dist, join(to, 'dist'), { recursive: true });
   cpSync(join(project, '.npmrc'), join(to, '.npmrc'));
   install(to);
   rmSync(join(to, '.npmrc'));
-  cpSync(dist, join(to, 'dist'), { recursive: true });
-  keepWhatServersRead(join(to, 'node_modules'));
+  placeNode(join(to, 'node_modules'));
+  keepWhatRuns(to);
 }
 
 /** Not those of the build: a plugin may have written into them. */
@@ -36,24 +47,29 @@ function installProduction(folder: string): void {
   });
 }
 
-function keepWhatServersRead(packages: string): void {
-  const all = globSync('**', { cwd: packages, withFileTypes: true }).map((entry) => ({
-    path: join(entry.parentPath, entry.name),
-    isFolder: entry.isDirectory(),
-  }));
-  const name = (path: string) => relative(packages, path);
-  const node = all.find(({ path }) => /^node-[^/]+\/bin\/node$/.test(name(path)))?.path;
-  rmSync(join(packages, '.bin'), { recursive: true, force: true });
-  for (const { path, isFolder } of all) {
-    if (!isFolder && !isShippedOfPackages(name(path))) rmSync(path, { force: true });
-  }
-  if (node !== undefined) moveProgram(node, join(packages, '.bin/node'));
+/** The one program of a release, where npm would have put a link to it. All other links go: a release has none. */
+function placeNode(packages: string): void {
+  const place = join(packages, '.bin/node');
+  rmSync(dirname(place), { recursive: true, force: true });
+  const [node] = globSync('node-*/bin/node', { cwd: packages });
+  if (node === undefined) return;
+  mkdirSync(dirname(place));
+  renameSync(join(packages, node), place);
+  chmodSync(place, 0o755);
 }
 
-function moveProgram(from: string, to: string): void {
-  mkdirSync(dirname(to));
-  cpSync(from, to);
-  chmodSync(to, 0o755);
-  rmSync(from);
-  rmdirSync(dirname(from));
+/** Of the packages, those that the build and the server import, with all that these need; and of them what is read. */
+function keepWhatRuns(folder: string): void {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lockfile) as { packages: LockedPackages };
+  const imported = globSync(importing, { cwd: folder }).flatMap((file) =>
+    importedPackages(readFileSync(join(folder, file), 'utf8')),
+  );
+  const needed = neededPackages(packages, imported);
+  for (const place of Object.keys(packages)) {
+    if (place !== '' && !needed.has(place)) rmSync(join(folder, place), { recursive: true, force: true });
+  }
+  for (const file of readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true })) {
+    if (file.isFile() && isUnread(file.name)) rmSync(join(file.parentPath, file.name));
+  }
 }
