@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentedCommands, replaceAll } from './rehearse-install/documented-commands.ts';
 import { debianImage, type Machine, startMachine } from './rehearse-install/machine.ts';
 import { observe } from './rehearse-install/observations.ts';
-import { machineOf, replacements, repository } from './rehearse-install/replacements.ts';
+import { machineOf, replacements, repositoryFolder } from './rehearse-install/replacements.ts';
 import { readOptions, runTool, UsageError } from './run-tool.ts';
 
 /**
@@ -29,13 +29,15 @@ await runTool(() => {
   const started: Machine[] = [];
   const start = (hosts: string[]) => {
     const script = prepare === undefined ? '' : readFileSync(prepare, 'utf8');
-    const volumes = [`${folder}:${repository}`, '/etc/ssl/certs:/host-certificates'];
+    const volumes = [`${folder}:${repositoryFolder}`, '/etc/ssl/certs:/host-certificates'];
     const machine = startMachine({ image, hosts, volumes, prepare: script });
     started.push(machine);
     return machine;
   };
   try {
-    execFileSync('git', ['clone', '--quiet', '--bare', '.', folder]);
+    // A file, because git takes no folder of another user; whoever clones may not be root.
+    execFileSync('git', ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD']);
+    chmodSync(folder, 0o755);
     const serving = start(['vpn.example:127.0.0.1']);
     const building = start([`vpn.example:${serving.address}`]);
     followPage({ building, serving });

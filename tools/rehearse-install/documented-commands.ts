@@ -11,7 +11,7 @@ export function documentedCommands(page: string): DocumentedPart[] {
     .slice(1)
     .map((part) => ({
       heading: part.slice(0, part.indexOf('\n')),
-      blocks: [...part.matchAll(/^```\n([^]*?)^```$/gm)].map(([, commands = '']) => commands),
+      blocks: [...part.matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, commands = '']) => commands),
     }));
 }
 

@@ -8,8 +8,8 @@ export const machineOf: Readonly<Record<string, 'building' | 'serving'>> = {
   '4. The site': 'serving',
 };
 
-/** Where the build machine finds the repository. */
-export const repository = '/repository';
+/** Where the build machine finds the repository, in one file. */
+export const repositoryFolder = '/repository';
 
 const selfSigned = `mkdir -p /etc/letsencrypt/live/vpn.example
 openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=vpn.example -addext subjectAltName=DNS:vpn.example,DNS:www.vpn.example \\
@@ -21,10 +21,10 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=vpn.example -addext
  */
 export function replacements(keys: readonly string[]): Replacement[] {
   return [
-    { written: /<this repository>/, done: repository },
+    { written: /<this repository>/, done: `${repositoryFolder}/site.bundle` },
     { written: /<the first public key>/, done: keys[0] ?? '' },
     { written: /<the second public key>/, done: keys[1] ?? '' },
     { written: /^certbot certonly --standalone.*$/m, done: selfSigned },
-    { written: /^certbot certonly --webroot[^]*?[^\\]$/m, done: 'systemctl reload nginx' },
+    { written: /^certbot certonly --webroot[\s\S]*?[^\\]$/m, done: 'systemctl reload nginx' },
   ];
 }
