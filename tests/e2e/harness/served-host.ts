@@ -27,7 +27,7 @@ export interface ServedHost {
   stop(): void;
 }
 
-/** Ends the origin of a port and starts it from the linked release, as the unit does. */
+/** Ends the origin of a port and starts it from the linked release; done when it listens, failed when it ends, as the unit is. */
 const restartScript = `#!/usr/bin/env bash
 set -eu
 cd "$(dirname "$0")"
@@ -35,6 +35,7 @@ if [ -e "pid-$1" ]; then kill "$(cat "pid-$1")" 2> /dev/null || true; while kill
 cd site/current
 PORT=$1 SPOOL_FILE="$OLDPWD/clicks-$1.sqlite" setsid node_modules/.bin/node src/server/main.ts > "$OLDPWD/log-$1" 2>&1 < /dev/null &
 echo $! > "$OLDPWD/pid-$1"
+until grep -q 'Server listening' "$OLDPWD/log-$1"; do kill -0 $! 2> /dev/null || { cat "$OLDPWD/log-$1" >&2; exit 1; }; sleep 0.1; done
 `;
 
 export async function servedHost(): Promise<ServedHost> {
@@ -55,11 +56,13 @@ export async function servedHost(): Promise<ServedHost> {
     VPN_SITE_UPGRADE_SETTINGS: join(home, 'none'),
     ORIGIN_PORTS: ports.join(' '),
     RESTART_ORIGIN: restart,
-    READY_SECONDS: '20',
+    READY_SECONDS: '60',
     PAUSE_SECONDS: '0',
     KEEP_RELEASES: '2',
     TEXTFILE_FOLDER: figures,
     CACHE_FOLDER: cache,
+    // As the unit has it: the tests of other things name another one.
+    DIST_DIR: 'dist',
   };
   return {
     folder,
