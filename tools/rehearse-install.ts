@@ -35,8 +35,9 @@ await runTool(() => {
     return machine;
   };
   try {
+    const branch = execFileSync('git', ['rev-parse', '--abbrev-ref', 'HEAD'], { encoding: 'utf8' }).trim();
     // A file, because git takes no folder of another user; whoever clones may not be root.
-    execFileSync('git', ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD']);
+    execFileSync('git', ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD', branch]);
     chmodSync(folder, 0o755);
     const serving = start(['vpn.example:127.0.0.1']);
     const building = start([`vpn.example:${serving.address}`]);
@@ -46,8 +47,10 @@ await runTool(() => {
     );
     if (observe({ building, serving }).length > 0) process.exitCode = 1;
   } finally {
-    if (!keep) for (const machine of started) machine.remove();
-    rmSync(folder, { recursive: true });
+    if (!keep) {
+      for (const machine of started) machine.remove();
+      rmSync(folder, { recursive: true });
+    }
   }
 });
 
