@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -17,7 +19,7 @@ import { makeKey, type ServedHost, servedHost } from '../e2e/harness/served-host
 import { dist } from '../e2e/harness/tested-site.ts';
 
 // Each test goes on from where the one before has left the machine, so none can be tried again.
-describe('a machine that serves', { retry: 0 }, () => {
+describe('a machine that serves', { retry: 0, timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'archives-'));
   const archives: string[] = [];
   let host: ServedHost;
@@ -25,11 +27,14 @@ describe('a machine that serves', { retry: 0 }, () => {
   /** The first release, unpacked. */
   let unpacked = '';
   const nameOf = (archive: string) => `releases/${basename(archive, '.tar.gz')}`;
-  const variant = (name: string, change: (folder: string) => void, key = host.key) => {
-    const archive = releaseVariant(unpacked, key, `vpn-site-${name}`, change);
+  const variant = (of: string, name: string, change: (folder: string) => void, key = host.key) => {
+    const archive = releaseVariant(of, key, `vpn-site-${name}`, change);
     archives.push(archive);
     return archive;
   };
+  /** One that cannot run: the little that is looked at before it would. */
+  const broken = (name: string, change: (folder: string) => void, key = host.key) =>
+    variant(join(folder, 'broken'), name, change, key);
   const later = (release: string, finishedOn = '2099-01-01T00:00:00.000Z') => {
     const file = join(release, 'provenance.json');
     const text = readFileSync(file, 'utf8');
@@ -45,8 +50,13 @@ describe('a machine that serves', { retry: 0 }, () => {
     const order = { project: process.cwd(), dist, to: folder, builder: 'a test', key: host.key };
     first = makeRelease({ ...order, despiteDoubts: true, install: borrowPackages }).archive;
     unpacked = join(folder, 'unpacked');
-    execFileSync('mkdir', [unpacked]);
+    mkdirSync(unpacked);
     execFileSync('tar', ['-xzf', first, '-C', unpacked]);
+    for (const file of ['provenance.json', 'node_modules/.bin/node', 'dist/client/_build/latest.json']) {
+      cpSync(join(unpacked, file), join(folder, 'broken', file));
+    }
+    mkdirSync(join(folder, 'broken/src/server'), { recursive: true });
+    writeFileSync(join(folder, 'broken/src/server/main.ts'), 'throw new Error("broken");');
   });
 
   afterAll(() => {
@@ -76,7 +86,7 @@ describe('a machine that serves', { retry: 0 }, () => {
       'changed after it was signed',
       'is not what build signed',
       () => {
-        const archive = variant('changed', later);
+        const archive = broken('changed', later);
         appendFileSync(archive, 'x');
         return archive;
       },
@@ -84,13 +94,13 @@ describe('a machine that serves', { retry: 0 }, () => {
     [
       'signed by somebody else',
       'does not name',
-      () => variant('foreign', later, makeKey(join(folder, 'foreign'))),
+      () => broken('foreign', later, makeKey(join(folder, 'foreign'))),
     ],
     [
       'not signed',
       'is not signed',
       () => {
-        const archive = variant('unsigned', later);
+        const archive = broken('unsigned', later);
         rmSync(`${archive}.sig`);
         return archive;
       },
@@ -99,15 +109,15 @@ describe('a machine that serves', { retry: 0 }, () => {
       'with a link in it',
       'neither file nor folder',
       () =>
-        variant('link', (release) => {
+        broken('link', (release) => {
           later(release);
-          symlinkSync('/etc', join(release, 'src/etc'));
+          symlinkSync('main.ts', join(release, 'src/server/link.ts'));
         }),
     ],
     [
       'older than what runs',
       'was made before the release that runs',
-      () => variant('older', (release) => later(release, '2000-01-01T00:00:00.000Z')),
+      () => broken('older', (release) => later(release, '2000-01-01T00:00:00.000Z')),
     ],
   ])('refuses an archive that is %s, and goes on as before', async (_what, words, make) => {
     const archive = make();
@@ -123,12 +133,8 @@ describe('a machine that serves', { retry: 0 }, () => {
 
   test('links back what ran before, and serves it, when a release does not come up', async () => {
     const before = await host.builds();
-    const broken = variant('broken', (release) => {
-      later(release);
-      renameBuild(release, 'broken');
-      writeFileSync(join(release, 'src/server/main.ts'), 'throw new Error("broken");');
-    });
-    const { status, output } = host.upgrade(['--allow-doubts', broken]);
+    const archive = broken('broken', later);
+    const { status, output } = host.upgrade(['--allow-doubts', archive]);
     expect(output).toContain(`did not come up on port ${host.ports[0]}; ${nameOf(first)} is linked again`);
     // The other origin was never touched.
     expect(output).not.toContain(`port ${host.ports[1]}`);
@@ -141,9 +147,9 @@ describe('a machine that serves', { retry: 0 }, () => {
   });
 
   test('does the same when an origin goes on serving another build', async () => {
-    const unseen = variant('unseen', (release) => {
+    const unseen = broken('unseen', (release) => {
       later(release);
-      renameBuild(release, 'unseen');
+      writeFileSync(join(release, 'dist/client/_build/latest.json'), '{"build":"unseen"}');
     });
     const { status } = host.upgrade(['--allow-doubts', unseen], {
       RESTART_ORIGIN: 'true',
@@ -153,7 +159,7 @@ describe('a machine that serves', { retry: 0 }, () => {
   });
 
   test('takes a good one, forgets old ones, and goes back', async () => {
-    const good = variant('good', (release) => {
+    const good = variant(unpacked, 'good', (release) => {
       later(release);
       renameBuild(release, 'good');
     });

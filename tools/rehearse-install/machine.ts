@@ -14,6 +14,8 @@ export interface Machine {
 /** podman with runc, because crun does not start everywhere; the limits are those that any machine allows. */
 const podman = ['--runtime', 'runc'];
 const limits = ['--ulimit', 'nofile=16384:16384', '--ulimit', 'nproc=4096:4096'];
+/** What a unit is kept from is done with mounts and users of its own, which a container may not make without these. */
+const sandboxes = '--cap-add=SYS_ADMIN,SYS_PTRACE';
 
 /** The image of a bare Debian; made once and kept. */
 export function debianImage(suite: string): string {
@@ -41,6 +43,7 @@ export interface MachineOrder {
 export function startMachine({ image, hosts = [], volumes = [], prepare }: MachineOrder): Machine {
   const options = [
     ...limits,
+    sandboxes,
     ...hosts.map((host) => `--add-host=${host}`),
     ...volumes.map((volume) => `--volume=${volume}:ro`),
   ];

@@ -31,7 +31,7 @@ export function releaseVariant(
   const folder = mkdtempSync(join(tmpdir(), 'variant-'));
   const release = join(folder, 'release');
   cpSync(unpacked, release, { recursive: true, verbatimSymlinks: true });
-  rmSync(join(release, 'SHA256SUMS'));
+  rmSync(join(release, 'SHA256SUMS'), { force: true });
   change(release);
   writeFileSync(join(release, 'SHA256SUMS'), `${fileSums(release).join('\n')}\n`);
   const archive = join(folder, `${name}.tar.gz`);

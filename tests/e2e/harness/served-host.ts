@@ -82,7 +82,11 @@ export async function servedHost(): Promise<ServedHost> {
     },
     builds: () =>
       Promise.all(
-        ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/_build/latest.json`)).json()),
+        ports.map(async (port) => {
+          // A connection that was kept may be to a process that is gone.
+          const headers = { connection: 'close' };
+          return (await fetch(`http://127.0.0.1:${port}/_build/latest.json`, { headers })).json();
+        }),
       ),
     stop: () => {
       for (const port of ports) {
