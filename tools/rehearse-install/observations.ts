@@ -1,7 +1,7 @@
 import type { Machine } from './machine.ts';
 
 /** Something that must hold of the installed site: commands that fail when it does not, and print what is worth knowing. */
-export interface Observation {
+interface Observation {
   readonly what: string;
   readonly commands: string;
   readonly machine?: 'building' | 'serving';
@@ -10,7 +10,7 @@ export interface Observation {
 const ask =
   "curl -sS --fail --cacert /etc/letsencrypt/live/vpn.example/fullchain.pem -A 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'";
 
-export const observations: readonly Observation[] = [
+const observations: readonly Observation[] = [
   {
     what: 'pages come over TLS, in three languages',
     commands: `for path in / /pl /tr; do ${ask} -o /dev/null -w "%{http_code} %{url_effective}\\n" https://vpn.example$path; done`,

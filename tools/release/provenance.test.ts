@@ -28,7 +28,10 @@ test('the provenance names what came out, from which commit and lockfile, by who
     doubts: [],
     filesSha256: 'f11e5',
   });
-  expect(statement._type).toBe('https://in-toto.io/Statement/v1');
+  expect(statement).toMatchObject({
+    _type: 'https://in-toto.io/Statement/v1',
+    predicateType: 'https://slsa.dev/provenance/v1',
+  });
   expect(statement.subject).toEqual([{ name: 'vpn-site-1', digest: { sha256: 'f11e5' } }]);
   expect(statement.predicate.buildDefinition.resolvedDependencies).toEqual([
     { uri: 'https://git.example/site', digest: { gitCommit: 'c0ffee' } },
