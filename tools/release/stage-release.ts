@@ -58,18 +58,27 @@ function placeNode(packages: string): void {
   chmodSync(place, 0o755);
 }
 
-/** Of the packages, those that the build and the server import, with all that these need; and of them what is read. */
-function keepWhatRuns(folder: string): void {
-  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(lockfile) as { packages: LockedPackages };
+/** The places of the packages that the build and the server of a release import, with all that these need. */
+export function runningPackages(folder: string): ReadonlySet<string> {
   const imported = globSync(importing, { cwd: folder }).flatMap((file) =>
     importedPackages(readFileSync(join(folder, file), 'utf8')),
   );
-  const needed = neededPackages(packages, imported);
-  for (const place of Object.keys(packages)) {
+  return neededPackages(lockedPackages(folder), imported);
+}
+
+/** Of the packages those, and of them what is read. */
+function keepWhatRuns(folder: string): void {
+  const needed = runningPackages(folder);
+  for (const place of Object.keys(lockedPackages(folder))) {
     if (place !== '' && !needed.has(place)) rmSync(join(folder, place), { recursive: true, force: true });
   }
-  for (const file of readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true })) {
+  const packages = join(folder, 'node_modules');
+  for (const file of readdirSync(packages, { recursive: true, withFileTypes: true })) {
     if (file.isFile() && isUnread(file.name)) rmSync(join(file.parentPath, file.name));
   }
+}
+
+function lockedPackages(folder: string): LockedPackages {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  return (JSON.parse(lockfile) as { packages: LockedPackages }).packages;
 }

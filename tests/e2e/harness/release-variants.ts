@@ -5,16 +5,12 @@ import type { Release } from '#server/release.ts';
 import { contentHash } from '../../../tools/build/build-cache.ts';
 import { packFolder, signArchive } from '../../../tools/release/archive.ts';
 import { fileSums } from '../../../tools/release/file-sums.ts';
+import { runningPackages } from '../../../tools/release/stage-release.ts';
 
-/** The packages of the project without Node, which is started where it lies: copying it takes most of the time. */
+/** What runs of the packages of the project, without Node, which is started where it lies: copying it takes most of the time. */
 export function borrowPackages(folder: string): void {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { dev?: boolean; bin?: Record<string, string> }>;
-  };
-  for (const [place, { dev, bin }] of Object.entries(packages)) {
-    const isWithinAnother = place.includes('/node_modules/');
-    if (place === '' || dev || isWithinAnother || bin?.node !== undefined || !existsSync(place)) continue;
-    cpSync(place, join(folder, place), { recursive: true });
+  for (const place of runningPackages(folder)) {
+    if (existsSync(place)) cpSync(place, join(folder, place), { recursive: true });
   }
   const program = join(folder, 'node_modules/node-borrowed/bin/node');
   mkdirSync(join(program, '..'), { recursive: true });
