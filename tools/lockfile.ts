@@ -22,7 +22,7 @@ const supply: Supply = {
   },
   production: {
     'package.json, start': manifest.scripts.start ?? '',
-    ...Object.fromEntries(globSync('deploy/*.service').map((file) => [file, read(file)])),
+    ...Object.fromEntries(globSync('deploy/systemd/*.service').map((file) => [file, read(file)])),
   },
   explained: read('docs/dependencies.md'),
   scripts: Object.fromEntries(installing.map((file) => [file, read(file)])),

@@ -52,14 +52,22 @@ export async function runTool(tool: () => void | Promise<void>): Promise<void> {
   }
 }
 
+interface OptionKind {
+  readonly type: 'string' | 'boolean';
+}
+
+type WrittenOptions<Options extends Readonly<Record<string, OptionKind>>> = {
+  readonly [Name in keyof Options]?: Options[Name]['type'] extends 'string' ? string : boolean;
+};
+
 /** The options of a tool as they were written; anything else ends it with a sentence that names them. */
-export function readOptions<Name extends string, Kind extends 'string' | 'boolean'>(
-  options: Readonly<Record<Name, { readonly type: Kind }>>,
+export function readOptions<const Options extends Readonly<Record<string, OptionKind>>>(
+  options: Options,
   args = process.argv.slice(2),
-): Readonly<Partial<Record<Name, Kind extends 'string' ? string : boolean>>> {
+): WrittenOptions<Options> {
   try {
     const values: unknown = parseArgs({ options, args }).values;
-    return values as Readonly<Partial<Record<Name, Kind extends 'string' ? string : boolean>>>;
+    return values as WrittenOptions<Options>;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;

@@ -1,5 +1,6 @@
 import { createServer } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { startSystemdWatchdog } from './systemd-watchdog.ts';
 
 try {
   const config = readConfig(process.env);
@@ -11,6 +12,7 @@ try {
     });
   }
   await app.listen({ host: config.host, port: config.port });
+  startSystemdWatchdog(process.env, app.log);
 } catch (error) {
   const reason = error instanceof ConfigError ? error.message : String(error);
   process.stderr.write(`The server did not start.\n${reason}\n`);

@@ -1,42 +1,114 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { clicksTool, startLedger } from '../e2e/harness/ledger.ts';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { postgresProgram } from '../e2e/harness/programs.ts';
 
-test('the ledger is backed up and restored as the documentation says', async () => {
-  const ledger = await startLedger();
+describe('the ledger is backed up and restored as the documentation says', { retry: 0 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  const dump = join(folder, 'clicks.dump');
-  const restored = ledger.url.replace(/postgres$/, 'vpn_site_restored');
-  const fingerprint = (url: string) =>
-    execFileSync(
-      postgresProgram('psql'),
-      [url, '-Atc', 'SELECT count(*), md5(string_agg(clicks::text, id::text ORDER BY id)) FROM clicks'],
-      {
-        encoding: 'utf8',
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  let ledger: TestLedger;
+  const dumps = () => readdirSync(folder).filter((name) => name.endsWith('.dump'));
+  /** Runs a program where the operator's would run, against the PostgreSQL of the test. */
+  const run = (program: string, ...args: string[]) => {
+    const { port } = new URL(ledger.url);
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${dirname(postgresProgram('psql'))}:${process.env.PATH}`,
+        PGHOST: '127.0.0.1',
+        PGPORT: port,
+        PGUSER: 'postgres',
+        LEDGER_DATABASE: 'postgres',
+        BACKUP_FOLDER: folder,
+        BACKUP_TO: elsewhere,
+        KEEP_DUMPS: '3',
       },
-    );
-  await ledger.query('CREATE ROLE vpn_site LOGIN');
-  clicksTool(['migrate', '--site-role', 'vpn_site'], ledger.url);
-  await ledger.query(`INSERT INTO clicks (id, provider, placement, locale, paid)
-    SELECT overlay(overlay(clicks_since(now())::text PLACING '7' FROM 15) PLACING lpad(to_hex(n), 12, '0') FROM 25)::uuid,
-      'alder', 'card', 'en', false FROM generate_series(1, 1000) AS n`);
+    });
+    return { status, output: stdout + stderr };
+  };
+  const fingerprint = (database: string) =>
+    run(
+      'psql',
+      '-qAtX',
+      database,
+      '-c',
+      'SELECT count(*), md5(string_agg(clicks::text, id::text ORDER BY id)) FROM clicks',
+    ).output;
+  const backup = () => run('deploy/bin/vpn-site-backup');
+  const rehearsal = () => run('deploy/bin/vpn-site-restore-rehearsal');
 
-  execFileSync(postgresProgram('pg_dump'), ['--format=custom', `--file=${dump}`, ledger.url]);
-  await ledger.query('CREATE DATABASE vpn_site_restored');
-  execFileSync(postgresProgram('pg_restore'), [`--dbname=${restored}`, '--exit-on-error', dump]);
+  beforeAll(async () => {
+    ledger = await startLedger();
+    await ledger.query('CREATE ROLE vpn_site LOGIN');
+    clicksTool(['migrate', '--site-role', 'vpn_site'], ledger.url);
+    await ledger.query(`INSERT INTO clicks (id, provider, placement, locale, paid)
+      SELECT overlay(overlay(clicks_since(now())::text PLACING '7' FROM 15) PLACING lpad(to_hex(n), 12, '0') FROM 25)::uuid,
+        'alder', 'card', 'en', false FROM generate_series(1, 1000) AS n`);
+  });
 
-  expect(fingerprint(ledger.url)).toMatch(/^1000\|/);
-  expect(fingerprint(restored)).toBe(fingerprint(ledger.url));
-  expect(clicksTool(['migrate', '--site-role', 'vpn_site'], restored).stdout).toContain(
-    'The ledger is up to date.',
-  );
-  expect(() =>
-    execFileSync(postgresProgram('psql'), [restored, '-c', 'DELETE FROM clicks'], { stdio: 'pipe' }),
-  ).toThrow('append-only');
-  rmSync(folder, { recursive: true, force: true });
-  await ledger.stop();
+  afterAll(async () => {
+    await ledger?.stop();
+    for (const each of [folder, elsewhere]) rmSync(each, { recursive: true, force: true });
+  });
+
+  test('a rehearsal without a dump fails', () => {
+    expect(rehearsal()).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('there is no dump') as string,
+    });
+  });
+
+  test('a dump is for its owner alone, goes elsewhere too, and only some are kept', () => {
+    for (const day of ['2020-01-01', '2020-01-02', '2020-01-03']) {
+      writeFileSync(join(folder, `clicks-${day}.dump`), 'old');
+    }
+    expect(backup()).toMatchObject({ status: 0, output: expect.stringContaining('1000 clicks') as string });
+    const [newest = '', ...older] = dumps().toReversed();
+    expect(older).toEqual(['clicks-2020-01-03.dump', 'clicks-2020-01-02.dump']);
+    expect(statSync(join(folder, newest)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(elsewhere)).toEqual([newest, `${newest}.clicks`]);
+  });
+
+  test('the rehearsal gives back every click, and leaves nothing behind', async () => {
+    expect(rehearsal()).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('1000 clicks, all') as string,
+    });
+    expect(await ledger.query("SELECT datname FROM pg_database WHERE datname LIKE 'vpn-site%'")).toEqual([]);
+  });
+
+  test('what is restored is the ledger, click by click, and as guarded as it', () => {
+    const [newest = ''] = dumps().toReversed();
+    const restored = ledger.url.replace(/postgres$/, 'restored');
+    expect(run('createdb', 'restored').status).toBe(0);
+    expect(run('pg_restore', '--dbname=restored', '--exit-on-error', join(folder, newest)).output).toBe('');
+    expect(fingerprint('postgres')).toMatch(/^1000\|/);
+    expect(fingerprint('restored')).toBe(fingerprint('postgres'));
+    const migrated = clicksTool(['migrate', '--site-role', 'vpn_site'], restored);
+    expect(migrated.stdout).toContain('The ledger is up to date.');
+    expect(run('psql', 'restored', '-c', 'DELETE FROM clicks').output).toContain('append-only');
+  });
+
+  test('a rehearsal fails when clicks are missing, or the dump is damaged', () => {
+    const newest = join(folder, dumps().toReversed()[0] ?? '');
+    writeFileSync(`${newest}.clicks`, '1001\n');
+    expect(rehearsal()).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('1000 clicks of 1001') as string,
+    });
+    truncateSync(newest, statSync(newest).size / 2);
+    expect(rehearsal().status).not.toBe(0);
+  });
+
+  test('a backup without a database fails, and leaves the last dump', async () => {
+    const before = dumps();
+    await ledger.postgres.halt();
+    expect(backup().status).not.toBe(0);
+    expect(dumps()).toEqual(before);
+    await ledger.postgres.resume();
+  });
 });

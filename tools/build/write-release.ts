@@ -13,6 +13,7 @@ import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { writeBuildId } from './build-id.ts';
+import { writeBuiltFrom } from './built-from.ts';
 import { carryAssets } from './carried-assets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
 import { writeReleaseFiles } from './release-files.ts';
@@ -58,6 +59,7 @@ export function writeRelease(
         const problems = [...rootRedirectProblems(release), ...movedPathProblems(release)];
         if (problems.length > 0) throw new ProblemsError(problems);
         await writeFile(join(fileURLToPath(dir), '../release.json'), JSON.stringify(release));
+        writeBuiltFrom(fileURLToPath(new URL('..', dir)), project);
         logger.info(
           `${pages.length} pages, ${rendered.length} on demand; ${files.length} files compressed in ${seconds} s`,
         );

@@ -7,8 +7,7 @@ import { databaseUrl } from './database-url.ts';
  * aside, and dropped a week later. --keep first writes down how many months that is. Both are the owner's.
  */
 export async function tendPartitions(args: string[]): Promise<void> {
-  const options = readOptions({ keep: { type: 'string' }, drop: { type: 'boolean' } }, args);
-  const { keep, drop } = options as { readonly keep?: string; readonly drop?: boolean };
+  const { keep, drop } = readOptions({ keep: { type: 'string' }, drop: { type: 'boolean' } }, args);
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new UsageError(`--keep is "${keep}": write a number of months, such as 25.`);
   }

@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '#server/release.ts';
+import { contentHash } from '../../../tools/build/build-cache.ts';
+import { packFolder, signArchive } from '../../../tools/release/archive.ts';
+import { fileSums } from '../../../tools/release/file-sums.ts';
+import { runningPackages } from '../../../tools/release/stage-release.ts';
+
+/** What runs of the packages of the project, without Node, which is started where it lies: copying it takes most of the time. */
+export function borrowPackages(folder: string): void {
+  for (const place of runningPackages(folder)) {
+    if (existsSync(place)) cpSync(place, join(folder, place), { recursive: true });
+  }
+  const program = join(folder, 'node_modules/node-borrowed/bin/node');
+  mkdirSync(join(program, '..'), { recursive: true });
+  writeFileSync(program, `#!/bin/sh\nexec ${process.execPath} "$@"\n`);
+}
+
+/** Another release, made from an unpacked one by changing it; all its sums and its signature are right. */
+export function releaseVariant(
+  unpacked: string,
+  key: string,
+  name: string,
+  change: (folder: string) => void,
+): string {
+  const folder = mkdtempSync(join(tmpdir(), 'variant-'));
+  const release = join(folder, 'release');
+  cpSync(unpacked, release, { recursive: true, verbatimSymlinks: true });
+  rmSync(join(release, 'SHA256SUMS'), { force: true });
+  change(release);
+  writeFileSync(join(release, 'SHA256SUMS'), `${fileSums(release).join('\n')}\n`);
+  const archive = join(folder, `${name}.tar.gz`);
+  packFolder(release, archive, 0);
+  signArchive(archive, key);
+  return archive;
+}
+
+/** Gives a build another name, everywhere it is written. */
+export function renameBuild(folder: string, build: string): void {
+  const file = join(folder, 'dist/release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const latest = JSON.stringify({ build, asOf: release.asOf });
+  const files = release.files.map((each) =>
+    each.file === '_build/latest.json' ? { ...each, hash: contentHash(latest) } : each,
+  );
+  writeFileSync(join(folder, 'dist/client/_build/latest.json'), latest);
+  writeFileSync(file, JSON.stringify({ ...release, build, files }));
+}

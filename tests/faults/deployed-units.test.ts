@@ -1,0 +1,25 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const units = globSync('deploy/systemd/*.service');
+
+test('there are units', () => {
+  expect(units.length).toBeGreaterThan(4);
+});
+
+/** Less is better. The upgrade restarts units and becomes the owner of the ledger; all others need no privilege. */
+const exposed: Readonly<Record<string, number>> = { 'deploy/systemd/vpn-site-upgrade.service': 2.5 };
+
+test.each(units)('%s is closed as far as its work allows', (unit) => {
+  const report = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', unit], {
+    encoding: 'utf8',
+  });
+  const level = Number(/exposure level for \S+: ([\d.]+)/.exec(report)?.[1] ?? 10);
+  expect(level).toBeLessThanOrEqual(exposed[unit] ?? 1.5);
+});
+
+test('what root runs in bash has no mistake that shellcheck knows', () => {
+  const { stdout } = spawnSync('shellcheck', globSync('deploy/bin/*'), { encoding: 'utf8' });
+  expect(stdout).toBe('');
+});

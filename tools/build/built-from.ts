@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Which state of the project a build was made from. */
+export interface BuiltFrom {
+  readonly commit: string;
+  /** Files that differ from the commit, as git lists them. */
+  readonly uncommitted: readonly string[];
+}
+
+const file = 'built-from.json';
+
+/** The commit that is checked out in a folder; none where git knows nothing of it. */
+export function checkedOut(project: string): BuiltFrom | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: project, encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', 'HEAD');
+  if (status !== 0) return undefined;
+  const uncommitted = git('status', '--porcelain').stdout.split('\n').filter(Boolean);
+  return { commit: stdout.trim(), uncommitted };
+}
+
+/** Writes it beside the build, for whoever ships it; it is not served. */
+export function writeBuiltFrom(out: string, project: string): void {
+  const state = checkedOut(project);
+  if (state !== undefined) writeFileSync(join(out, file), `${JSON.stringify(state)}\n`);
+}
+
+export function readBuiltFrom(dist: string): BuiltFrom | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dist, file), 'utf8')) as BuiltFrom;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { hostname } from 'node:os';
+import { makeRelease } from './release/make-release.ts';
+import { readOptions, runTool } from './run-tool.ts';
+
+/**
+ * npm run release -- --to <folder>: makes one archive of the build, for machines that only serve it. RELEASE_KEY signs it,
+ * RELEASE_BUILDER names this machine in it (docs/operations/releases.md).
+ */
+await runTool(() => {
+  const {
+    to = 'releases',
+    dist = 'dist',
+    'despite-doubts': despiteDoubts,
+  } = readOptions({
+    to: { type: 'string' },
+    dist: { type: 'string' },
+    'despite-doubts': { type: 'boolean' },
+  });
+  const { RELEASE_KEY, RELEASE_BUILDER } = process.env;
+  const { archive, bytes, files, doubts } = makeRelease({
+    project: process.cwd(),
+    dist,
+    to,
+    despiteDoubts,
+    key: RELEASE_KEY || undefined,
+    builder: RELEASE_BUILDER || hostname(),
+  });
+  for (const doubt of doubts) console.warn(`A server will refuse it: ${doubt}`);
+  if (!RELEASE_KEY) console.warn('It is not signed: a server takes it only from RELEASE_KEY=<private key>.');
+  console.log(`${archive}  ${(bytes / 1e6).toFixed(1)} MB, ${files} files`);
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { sumLine } from './file-sums.ts';
+
+/** What a signature is for, so that one made for something else with the same key is worth nothing here. */
+const purpose = 'vpn-site-release';
+
+/**
+ * Packs a folder so that the same files give the same bytes, whoever packs them and when: in the order of their names,
+ * everything root's, as old as the commit.
+ */
+export function packFolder(folder: string, archive: string, commitSeconds: number): void {
+  const names = ['--sort=name', '--format=posix', '--pax-option=delete=atime,delete=ctime'];
+  const owner = [
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=u+rwX,go=rX',
+    `--mtime=@${commitSeconds}`,
+  ];
+  const tar = [...names, ...owner, '--use-compress-program=gzip --no-name'];
+  execFileSync('tar', [...tar, '--create', '--file', archive, '--directory', folder, '.']);
+  writeFileSync(`${archive}.sha256`, `${sumLine(basename(archive), readFileSync(archive))}\n`);
+}
+
+/** Writes the signature beside the archive: a sum tells that nothing was damaged, a signature who made it. */
+export function signArchive(archive: string, key: string): void {
+  if (existsSync(`${archive}.sig`)) rmSync(`${archive}.sig`);
+  execFileSync('ssh-keygen', ['-Y', 'sign', '-f', key, '-n', purpose, archive], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { releaseDoubts } from './doubts.ts';
+
+const clean = { commit: 'a'.repeat(40), uncommitted: [] };
+const right = { checkedOut: clean, builtFrom: clean, isRoot: false };
+
+describe('a release is refused', () => {
+  test('never when a user built what is committed', () => {
+    expect(releaseDoubts(right)).toEqual([]);
+  });
+
+  test.each([
+    [{ checkedOut: undefined }, 'no git checkout'],
+    [{ isRoot: true }, 'made by root'],
+    [{ builtFrom: undefined }, 'does not say which commit'],
+    [
+      { builtFrom: { ...clean, commit: 'b'.repeat(40) } },
+      'is of commit bbbbbbbbbbbb, the checkout is at aaaaaaaaaaaa',
+    ],
+    [
+      { builtFrom: { ...clean, uncommitted: [' M src/x.ts'] } },
+      'The build has changes that are in no commit (src/x.ts)',
+    ],
+    [
+      { checkedOut: { ...clean, uncommitted: ['?? a', '?? b', '?? c', '?? d', '?? e'] } },
+      'The checkout has changes that are in no commit (a, b, c, and 2 more)',
+    ],
+  ])('with one sentence: %o', (change, words) => {
+    const doubts = releaseDoubts({ ...right, ...change });
+    expect(doubts).toEqual([expect.stringContaining(words)]);
+  });
+});

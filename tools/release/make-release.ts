@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readRelease } from '#server/release.ts';
+import { checkedOut, readBuiltFrom } from '../build/built-from.ts';
+import { UsageError } from '../run-tool.ts';
+import { packFolder, signArchive } from './archive.ts';
+import { releaseDoubts } from './doubts.ts';
+import { fileSums, sha256, sumLine } from './file-sums.ts';
+import { provenanceStatement } from './provenance.ts';
+import { releaseName } from './release-name.ts';
+import { type Stage, stageRelease } from './stage-release.ts';
+
+export interface ReleaseOrder {
+  readonly project: string;
+  readonly dist: string;
+  /** The folder that the archive goes to. */
+  readonly to: string;
+  /** The name of this machine in the provenance. */
+  readonly builder: string;
+  /** The private key to sign with; without one the archive is not signed. */
+  readonly key?: string | undefined;
+  /** Makes it all the same, with the doubts in its provenance; a server refuses it unless told otherwise. */
+  readonly despiteDoubts?: boolean | undefined;
+  readonly install?: Stage['install'];
+}
+
+export interface MadeRelease {
+  readonly archive: string;
+  readonly bytes: number;
+  readonly files: number;
+  readonly doubts: readonly string[];
+}
+
+/** Makes one archive of a finished build, with its list of packages, where it came from, and the hash of every file. */
+export function makeRelease({
+  project,
+  dist,
+  to,
+  builder,
+  key,
+  install,
+  ...order
+}: ReleaseOrder): MadeRelease {
+  const { build, asOf, siteUrl } = readRelease(dist);
+  const state = checkedOut(project);
+  const isRoot = process.getuid?.() === 0;
+  const doubts = releaseDoubts({ checkedOut: state, builtFrom: readBuiltFrom(dist), isRoot });
+  if (doubts.length > 0 && !order.despiteDoubts) throw new UsageError(doubts.join('\n'));
+  const commit = state?.commit ?? 'no-commit';
+  const { platform, arch } = process;
+  const name = releaseName({ asOf, build, commit, platform, arch });
+  mkdirSync(to, { recursive: true });
+  const folder = mkdtempSync(join(resolve(to), '.staging-'));
+  try {
+    stageRelease({ project, dist, to: folder, ...(install && { install }) });
+    execFileSync(process.execPath, ['tools/sbom.ts', '--to', join(folder, 'dist/sbom.json')], {
+      cwd: project,
+    });
+    const sums = fileSums(folder);
+    const statement = provenanceStatement({
+      name,
+      commit,
+      siteUrl,
+      asOf,
+      build,
+      builder,
+      doubts,
+      repository: git(project, 'config', '--get', 'remote.origin.url'),
+      lockfileSha256: sha256(readFileSync(join(project, 'package-lock.json'))),
+      versions: { node: process.versions.node, npm: npmVersion(project) },
+      finishedOn: new Date().toISOString(),
+      filesSha256: sha256(`${sums.join('\n')}\n`),
+    });
+    const provenance = `${JSON.stringify(statement, undefined, 2)}\n`;
+    writeFileSync(join(folder, 'provenance.json'), provenance);
+    const all = [...sums, sumLine('provenance.json', provenance)];
+    writeFileSync(join(folder, 'SHA256SUMS'), `${all.join('\n')}\n`);
+    const archive = join(to, `${name}.tar.gz`);
+    packFolder(folder, archive, Number(git(project, 'log', '-1', '--format=%ct') || 0));
+    if (key !== undefined) signArchive(archive, key);
+    return { archive, bytes: statSync(archive).size, files: all.length, doubts };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What git answers; nothing where it has no answer. */
+function git(project: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function npmVersion(project: string): string {
+  const manifest = JSON.parse(readFileSync(join(project, 'node_modules/npm/package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pinnedNpm } from '../pinned-npm.ts';
+import { importedPackages, type LockedPackages, neededPackages } from './needed-packages.ts';
+import { importing, isShipped, isUnread, shippedEntries } from './shipped-files.ts';
+
+export interface Stage {
+  readonly project: string;
+  readonly dist: string;
+  /** An empty folder, which becomes the release. */
+  readonly to: string;
+  /** Puts the packages of production into `node_modules` of a folder that has the lockfile. */
+  readonly install?: (folder: string) => void;
+}
+
+/** Puts together all that a server needs: files and folders only, nothing that needs another machine or the network. */
+export function stageRelease({ project, dist, to, install = installProduction }: Stage): void {
+  for (const entry of shippedEntries) {
+    cpSync(join(project, entry), join(to, entry), {
+      recursive: true,
+      filter: (path) => isShipped(relative(project, path)),
+    });
+  }
+  cpSync(dist, join(to, 'dist'), { recursive: true });
+  cpSync(join(project, '.npmrc'), join(to, '.npmrc'));
+  install(to);
+  rmSync(join(to, '.npmrc'));
+  placeNode(join(to, 'node_modules'));
+  keepWhatRuns(to);
+}
+
+/** Not those of the build: a plugin may have written into them. */
+function installProduction(folder: string): void {
+  execFileSync(process.execPath, [pinnedNpm, 'ci', '--omit=dev', '--prefer-offline', '--no-progress'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The one program of a release, where npm would have put a link to it. All other links go: a release has none. */
+function placeNode(packages: string): void {
+  const place = join(packages, '.bin/node');
+  rmSync(dirname(place), { recursive: true, force: true });
+  const [node] = globSync('node-*/bin/node', { cwd: packages });
+  if (node === undefined) return;
+  mkdirSync(dirname(place));
+  renameSync(join(packages, node), place);
+  chmodSync(place, 0o755);
+}
+
+/** The places of the packages that the build and the server of a release import, with all that these need. */
+export function runningPackages(folder: string): ReadonlySet<string> {
+  const imported = globSync(importing, { cwd: folder }).flatMap((file) =>
+    importedPackages(readFileSync(join(folder, file), 'utf8')),
+  );
+  return neededPackages(lockedPackages(folder), imported);
+}
+
+/** Of the packages those, and of them what is read. */
+function keepWhatRuns(folder: string): void {
+  const needed = runningPackages(folder);
+  for (const place of Object.keys(lockedPackages(folder))) {
+    if (place !== '' && !needed.has(place)) rmSync(join(folder, place), { recursive: true, force: true });
+  }
+  const packages = join(folder, 'node_modules');
+  for (const file of readdirSync(packages, { recursive: true, withFileTypes: true })) {
+    if (file.isFile() && isUnread(file.name)) rmSync(join(file.parentPath, file.name));
+  }
+}
+
+function lockedPackages(folder: string): LockedPackages {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  return (JSON.parse(lockfile) as { packages: LockedPackages }).packages;
+}
