@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentHash } from '#server/content-hash.ts';
 import type { Release } from '#server/release.ts';
-import { contentHash } from '../../../tools/build/build-cache.ts';
 import { packFolder, signArchive } from '../../../tools/release/archive.ts';
 import { fileSums } from '../../../tools/release/file-sums.ts';
 import { runningPackages } from '../../../tools/release/stage-release.ts';
