@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const units = globSync('deploy/systemd/*.service');
@@ -17,6 +17,14 @@ test.each(units)('%s is closed as far as its work allows', (unit) => {
   });
   const level = Number(/exposure level for \S+: ([\d.]+)/.exec(report)?.[1] ?? 10);
   expect(level).toBeLessThanOrEqual(exposed[unit] ?? 1.5);
+});
+
+test('no unit of the user of PostgreSQL takes away the shared memory of the database when it ends', () => {
+  const owners = units
+    .map((unit) => readFileSync(unit, 'utf8'))
+    .filter((text) => /^User=postgres$/m.test(text));
+  expect(owners.length).toBeGreaterThan(1);
+  expect(owners.filter((text) => /^RemoveIPC=/m.test(text))).toEqual([]);
 });
 
 test('what root runs in bash has no mistake that shellcheck knows', () => {

@@ -79,7 +79,7 @@ ${ask} -o /dev/null https://vpn.example/pl`,
   },
   {
     what: 'no unit has failed',
-    commands: `test -z "$(systemctl --failed --no-legend 'vpn-site*' 'nginx*' 'postgresql*')"`,
+    commands: `test -z "$(systemctl list-units --state=failed --no-legend 'vpn-site*' 'nginx*' 'postgresql*')"`,
   },
 ];
 
