@@ -8,6 +8,6 @@ test('the edge has the name of the site and the addresses of every language, and
   expect(configuration).toContain('/(?:tools|pl/narzedzia|tr/araclar)/');
   expect(configuration).toContain('/(?:compare|pl/porownania|tr/karsilastirma)\\?');
   expect(configuration.replace(/^ *#.*$/gm, '')).not.toMatch(
-    /@(?!home_without_origin|kept|gone)|vpn\.example/,
+    /@(?!home_without_origin|kept|gone|click)|vpn\.example/,
   );
 });
