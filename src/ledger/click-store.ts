@@ -48,6 +48,14 @@ export class ClickStore {
     return rows.map(({ done }) => done);
   }
 
+  /** How many months wait to be dropped. */
+  async countSetAside(): Promise<number> {
+    const { rows } = await this.#database.query<{ months: number }>(
+      "SELECT count(*)::int AS months FROM pg_tables WHERE schemaname = 'public' AND tablename ~ '^clicks_aside_'",
+    );
+    return rows[0]?.months ?? 0;
+  }
+
   /** How many whole months are kept besides the current one. For the owner's role. */
   async keepMonths(months: number): Promise<void> {
     await this.#database.query('UPDATE clicks_retention SET months = $1', [months]);

@@ -138,9 +138,11 @@ describe('the clicks table', () => {
     expect(clicksTool(['partitions', '--keep', '30'], ledger.url).stdout).toContain('30 months are kept');
     await insert(clickAt(monthFromNow(-27)));
     expect(await withStore((store) => store.dropExpired())).toEqual([]);
-    expect(clicksTool(['partitions', '--keep', '25', '--drop'], ledger.url).stdout).toContain(
-      `set aside ${partitionOf(monthFromNow(-27))}`,
-    );
+    const counted = join(mkdtempSync(join(tmpdir(), 'count-')), 'set-aside');
+    expect(
+      clicksTool(['partitions', '--keep', '25', '--drop', '--count-to', counted], ledger.url).stdout,
+    ).toContain(`set aside ${partitionOf(monthFromNow(-27))}`);
+    expect(readFileSync(counted, 'utf8')).toBe('1\n');
   });
 });
 

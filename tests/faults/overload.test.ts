@@ -27,7 +27,9 @@ test('A3 ten times what a process can render: the excess is refused at once, and
   // At once means before a queue of pages would be done. Milliseconds are for `npm run bench`, on a quiet machine.
   expect((figures.shedP99 / 1000) * figures.capacity).toBeLessThan(20);
   // Refusals are counted although no hook sees them, and logged by the second.
-  expect(Number(/method="GET",status="503"\} (\d+)/.exec(metrics)?.[1])).toBeGreaterThanOrEqual(figures.shed);
+  expect(
+    Number(/method="GET",status="503",kind="rendered"\} (\d+)/.exec(metrics)?.[1]),
+  ).toBeGreaterThanOrEqual(figures.shed);
   const lines = origin
     .output()
     .split('\n')

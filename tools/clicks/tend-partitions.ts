@@ -1,13 +1,22 @@
+import { writeFileSync } from 'node:fs';
 import { ClickStore, monthsAhead } from '#ledger/click-store.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
  * npm run clicks -- partitions [--drop] [--keep 25]: partitions for the months ahead; with --drop, months past retention are set
- * aside, and dropped a week later. --keep first writes down how many months that is. Both are the owner's.
+ * aside, and dropped a week later. --keep first writes down how many months that is. Both are the owner's. --count-to names a
+ * file for how many months are set aside then, for those who watch.
  */
 export async function tendPartitions(args: string[]): Promise<void> {
-  const { keep, drop } = readOptions({ keep: { type: 'string' }, drop: { type: 'boolean' } }, args);
+  const {
+    keep,
+    drop,
+    'count-to': countTo,
+  } = readOptions(
+    { keep: { type: 'string' }, drop: { type: 'boolean' }, 'count-to': { type: 'string' } },
+    args,
+  );
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new UsageError(`--keep is "${keep}": write a number of months, such as 25.`);
   }
@@ -22,6 +31,7 @@ export async function tendPartitions(args: string[]): Promise<void> {
     const done = await store.dropExpired();
     for (const each of done) console.log(each);
     if (done.length === 0) console.log('Nothing is older than that.');
+    if (countTo !== undefined) writeFileSync(countTo, `${await store.countSetAside()}\n`);
   } finally {
     await store.close();
   }
