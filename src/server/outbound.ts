@@ -63,7 +63,7 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
 async function hasGone({ socket }: FastifyRequest): Promise<boolean> {
   await nextTurn();
   await nextTurn();
-  return !socket.writable;
+  return socket.destroyed || socket.writableEnded;
 }
 
 /** By the real peer: what a stranger writes into X-Forwarded-For is not looked at. The address itself is not kept. */
