@@ -1,3 +1,4 @@
+import { readOutboundOffers } from '#server/outbound-offers.ts';
 import { deployedSettings } from '../tests/e2e/harness/deployed-settings.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import { overload } from '../tests/e2e/harness/overload.ts';
@@ -8,7 +9,8 @@ const seconds = 60;
 /** A minute of ten times the load that one process can render: who is refused hears so at once, the others are served. */
 export async function measureOverload(): Promise<Row[]> {
   const origin = await startOrigin(deployedSettings());
-  const figures = await overload(origin, seconds);
+  const [provider = ''] = readOutboundOffers('dist').keys();
+  const figures = await overload(origin, { seconds, provider });
   await origin.stop();
   const { capacity, offered, goodput, shed, shedP99, failed, clicks, clicksAnswered } = figures;
   return [

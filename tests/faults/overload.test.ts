@@ -7,7 +7,7 @@ import { asReader } from '../e2e/harness/reader.ts';
 
 test('A3 ten times what a process can render: the excess is refused at once, and readers are still served', async () => {
   const origin = await startOrigin(deployedSettings());
-  const loading = overload(origin, 6);
+  const loading = overload(origin, { seconds: 6, provider: 'alder' });
   await new Promise((resolve) => setTimeout(resolve, 6000));
   const ask = () => fetch(`${origin.url}/pl/szukaj?q=vpn`, { headers: asReader });
   let refusal = await ask();

@@ -28,15 +28,18 @@ export interface OverloadFigures {
 /** An address that no file answers: every request for it is rendered. */
 const rendered = '/search?q=kill%20switch';
 
-/** Ten times the load that one process can take, and what becomes of it. */
-export async function overload(origin: Origin, seconds: number): Promise<OverloadFigures> {
+/** Ten times the load that one process can take, and what becomes of it and of clicks to one provider. */
+export async function overload(
+  origin: Origin,
+  { seconds, provider }: { readonly seconds: number; readonly provider: string },
+): Promise<OverloadFigures> {
   await renderFor(origin.url, 1);
   const before = await renderFor(origin.url, 3);
   const offered = Math.ceil(before.perSecond * 10);
   const usedBefore = await processorSeconds(origin.url);
   const pages = startSteadyLoad({ url: origin.url + rendered, perSecond: offered });
   const clicks = startSteadyLoad({
-    url: `${origin.url}/sendme/alder/continue`,
+    url: `${origin.url}/sendme/${provider}/continue`,
     perSecond: 20,
     claimedPeers: 10_000,
   });
