@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { migrateLedger } from './clicks/migrate-ledger.ts';
 import { replaySpool } from './clicks/replay-spool.ts';
 import { reportClicks } from './clicks/report-clicks.ts';
@@ -18,9 +19,13 @@ try {
   if (!verb) throw new UsageError(`Write what to do: ${Object.keys(verbs).join(', ')}.`);
   await verb(args);
 } catch (error) {
-  // Everything that can fail here is the operator's to mend: an option, an address, a database that is away.
-  console.error(
-    error instanceof UsageError ? error.message : `The ledger could not be reached: ${String(error)}`,
-  );
+  console.error(reasonOf(error));
   process.exitCode = 1;
+}
+
+/** Everything that can fail here is the operator's to mend: an option, what the database refuses, one that is away. */
+function reasonOf(error: unknown): string {
+  if (error instanceof UsageError) return error.message;
+  if (error instanceof pg.DatabaseError) return `The ledger refuses: ${error.message}`;
+  return `The ledger could not be reached: ${String(error)}`;
 }
