@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { formName, formsOf, readSoundForm } from './file-forms.ts';
+import { inBatches } from './in-batches.ts';
 import type { Release, ReleaseFile } from './release.ts';
 
-/** A few at a time: most of the work is done by Node's threads, and memory stays flat. */
 const filesAtOnce = 16;
 /** So many are named in the log; a disk that is gone would name them all. */
 const maxNamed = 10;
@@ -44,11 +44,7 @@ interface Damage {
 }
 
 async function damageIn(files: readonly ReleaseFile[], folder: string): Promise<Damage[]> {
-  const found: Damage[] = [];
-  for (let start = 0; start < files.length; start += filesAtOnce) {
-    const batch = files.slice(start, start + filesAtOnce);
-    found.push(...(await Promise.all(batch.map((file) => damageOf(file, folder)))));
-  }
+  const found = await inBatches(files, filesAtOnce, (file) => damageOf(file, folder));
   return found.filter(({ forms }) => forms.length > 0);
 }
 

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectPath } from '#catalog/project-path.ts';
 import { contentHash } from '#server/content-hash.ts';
+import { formName } from '#server/file-forms.ts';
+import { inBatches } from '#server/in-batches.ts';
 import type { ReleaseFile } from '#server/release.ts';
 import type { BuildCache } from './build-cache.ts';
 
@@ -21,7 +23,6 @@ const compressible = new Set([
   '.md',
   '.webmanifest',
 ]);
-/** A few at a time: zlib works in Node's thread pool, and memory stays flat however many pages there are. */
 const filesAtOnce = 16;
 /**
  * Level 11 takes ten times as long as level 9 and saves a tenth: 0.3 s for a comparison of 135 KB. Past so many files a
@@ -46,13 +47,9 @@ export async function writeReleaseFiles(
     .toSorted();
   const texts = files.filter((file) => compressible.has(extname(file)));
   const maxBytes = texts.length > filesAtBest ? 0 : maxBytesAtBest;
-  const described: ReleaseFile[] = [];
-  for (let start = 0; start < files.length; start += filesAtOnce) {
-    const batch = files.slice(start, start + filesAtOnce);
-    described.push(
-      ...(await Promise.all(batch.map((file) => writeVariants(clientFolder, file, cache, maxBytes)))),
-    );
-  }
+  const described = await inBatches(files, filesAtOnce, (file) =>
+    writeVariants(clientFolder, file, cache, maxBytes),
+  );
   cache.forgetUnused();
   return described;
 }
@@ -72,8 +69,8 @@ async function writeVariants(
   await Promise.all([
     cache
       .get(`${hash}.${quality}.br`, () => brotli(content, quality))
-      .then((form) => writeFile(`${path}.br`, form)),
-    cache.get(`${hash}.gz`, () => gzipped(content)).then((form) => writeFile(`${path}.gz`, form)),
+      .then((form) => writeFile(formName(path, 'br'), form)),
+    cache.get(`${hash}.gz`, () => gzipped(content)).then((form) => writeFile(formName(path, 'gzip'), form)),
   ]);
   return { file, hash, encodings: ['br', 'gzip'] };
 }

@@ -10,6 +10,7 @@ import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { pagePicturePath } from '#head/preview-tags.ts';
 import { contentHash } from '#server/content-hash.ts';
+import { inBatches } from '#server/in-batches.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { pictureDrawer } from './draw-page-picture.tsx';
@@ -68,19 +69,15 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
     })
     .toArray();
   const jobs = [...pages, ...[...sites.values()].flatMap(composeChartPictures)];
-  for (let start = 0; start < jobs.length; start += picturesAtOnce) {
-    await Promise.all(
-      jobs.slice(start, start + picturesAtOnce).map(async ({ path, words }) => {
-        const picture = await cache.get(contentHash(source + JSON.stringify(words)), async () => {
-          drawn += 1;
-          drawer ??= pictureDrawer(colors);
-          return (await drawer)(words);
-        });
-        mkdirSync(join(folder, dirname(path)), { recursive: true });
-        await writeFile(join(folder, path), picture);
-      }),
-    );
-  }
+  await inBatches(jobs, picturesAtOnce, async ({ path, words }) => {
+    const picture = await cache.get(contentHash(source + JSON.stringify(words)), async () => {
+      drawn += 1;
+      drawer ??= pictureDrawer(colors);
+      return (await drawer)(words);
+    });
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), picture);
+  });
   cache.forgetUnused();
   return { count: jobs.length, drawn };
 }

@@ -1,0 +1,12 @@
+/** A few at a time: most of the work is done by Node's threads, and memory stays flat however many there are. */
+export async function inBatches<T, R>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const done: R[] = [];
+  for (let start = 0; start < items.length; start += size) {
+    done.push(...(await Promise.all(items.slice(start, start + size).map(work))));
+  }
+  return done;
+}
