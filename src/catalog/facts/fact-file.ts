@@ -113,7 +113,7 @@ export type FactFileKind =
   | 'evidence'
   | 'key-group'
   | 'option-list'
-  /** Read and checked elsewhere: methodology and offers. */
+  /** Read and checked elsewhere: methodology, offers, and what tools are told about upkeep. */
   | 'foreign';
 
 /** Where a file may lie, for "did you mean". */
@@ -123,6 +123,7 @@ export const factPlaces = [
   'facts/vocabulary/',
   'facts/methodology/',
   'facts/offers/',
+  'facts/upkeep/',
   'facts/ownership.yaml',
   'facts/countries.yaml',
   'facts/refused-hosts.yaml',
@@ -134,7 +135,7 @@ const loneFiles = ['ownership', 'countries', 'refused-hosts'] as const satisfies
 /** What a file holds; its place says so. undefined: nothing reads a file at this place. */
 export function factFileKind(file: string): FactFileKind | undefined {
   const [first = '', second, ...rest] = (/^facts\/(.+)\.yaml$/.exec(file)?.[1] ?? '').split('/');
-  if (first === 'methodology' || first === 'offers') return 'foreign';
+  if (['methodology', 'offers', 'upkeep'].includes(first)) return 'foreign';
   if (second === undefined) return loneFiles.find((kind) => kind === first);
   if (rest.length > 0) return undefined;
   if (first === 'providers') return 'provider';

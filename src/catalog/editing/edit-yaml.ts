@@ -1,0 +1,66 @@
+import { type Document, isCollection, isScalar, parseDocument, type Scalar } from 'yaml';
+import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
+import { ProblemsError } from '../problem.ts';
+
+/** The form in which files of facts are written, by hand and by machine. */
+const form = { lineWidth: 0, flowCollectionPadding: true } as const;
+
+type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
+
+/**
+ * The text with some fields set or removed; every other byte stays, comments too. A field that is new stands last in its
+ * map; an item whose position is the length of its list is appended.
+ */
+export function editYaml(file: string, text: string, edits: readonly FieldEdit[]): string {
+  const document = parseDocument(text, { schema: 'core' });
+  refuseOtherForm(file, text, document.toString(form));
+  for (const { path, value } of edits) {
+    if (value === undefined) document.deleteIn(path);
+    else setIn(document, path, value);
+  }
+  return document.toString(form);
+}
+
+/** What the writer would lay out anew would show up as a change that nobody made. */
+function refuseOtherForm(file: string, text: string, written: string): void {
+  if (text === written) return;
+  const lines = text.split('\n');
+  const expected = written.split('\n');
+  const index = lines.findIndex((line, at) => line !== expected[at]);
+  throw new ProblemsError([
+    {
+      file,
+      line: index + 1,
+      message:
+        'The line is not in the form that tools write, so they would change it together with what they mean to change.',
+      remedy: `Write: ${expected[index] ?? '(nothing)'}`,
+    },
+  ]);
+}
+
+function setIn(document: Document.Parsed, path: FactPath, value: YamlValue): void {
+  const present = document.getIn(path, true);
+  if (isScalar(present) && !isCollectionValue(value)) {
+    setScalar(present, value);
+    return;
+  }
+  const node = document.createNode(value);
+  // A small map or list stands on one line, as its neighbours do.
+  if (isCollection(node) && (isCollection(present) ? present.flow === true : isFlat(value))) node.flow = true;
+  document.setIn(path, node);
+}
+
+/** A number keeps the way it was written (3.50) where it is the same number. */
+function setScalar(scalar: Scalar, value: string | number | boolean): void {
+  if (scalar.value === value) return;
+  scalar.value = value;
+  delete scalar.source;
+}
+
+function isCollectionValue(value: YamlValue): value is Exclude<YamlValue, string | number | boolean> {
+  return typeof value === 'object';
+}
+
+function isFlat(value: YamlValue): boolean {
+  return isCollectionValue(value) && Object.values(value).every((inner) => !isCollectionValue(inner));
+}

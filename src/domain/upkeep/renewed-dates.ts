@@ -1,0 +1,34 @@
+import type { Day } from '../day/day.ts';
+import { firstDayOf } from '../day/partial-date.ts';
+import type { Evidence } from '../provider/fact.ts';
+import type { Source } from '../provider/provider.ts';
+
+/** The dates to write; undefined removes a field. */
+export interface RenewedDates {
+  readonly checked: Day;
+  readonly asOf?: Day;
+  readonly firstRead?: undefined;
+}
+
+/**
+ * What a cell's dates become once its sources were read again and still carry the value. A living source is true as of
+ * the day it was seen to say so; a document gets no younger, and may be what the value rests on, so beside one only the
+ * day of reading moves. undefined where a living source was not read: then somebody would vouch for what they did not see.
+ */
+export function renewedDates(
+  evidence: Pick<Evidence, 'asOf' | 'firstRead' | 'sources'>,
+  sources: Readonly<Record<string, Pick<Source, 'kind'>>>,
+  /** Of each source that was read: the day of what it says. That of a page is the day it was fetched. */
+  saidOn: Readonly<Record<string, Day>>,
+  today: Day,
+): RenewedDates | undefined {
+  const living = evidence.sources.filter((id) => sources[id]?.kind === 'living');
+  const days = living.flatMap((id) => saidOn[id] ?? []);
+  const [oldest] = days.toSorted();
+  if (oldest === undefined || days.length < living.length) return undefined;
+  if (living.length < evidence.sources.length) return { checked: today };
+  if (evidence.asOf !== undefined && firstDayOf(evidence.asOf) >= oldest) return { checked: today };
+  return evidence.firstRead === undefined
+    ? { checked: today, asOf: oldest }
+    : { checked: today, asOf: oldest, firstRead: undefined };
+}
