@@ -15,6 +15,7 @@ import { factFilesClosed } from './facts/fact-files-closed.ts';
 import { factKeysComplete } from './facts/fact-keys-complete.ts';
 import { factKeysDeclaredOnce } from './facts/fact-keys-declared-once.ts';
 import { factValuesDeclared } from './facts/fact-values-declared.ts';
+import { factsInToolForm } from './facts/facts-in-tool-form.ts';
 import { factsQuoted } from './facts/facts-quoted.ts';
 import { harmTold } from './facts/harm-told.ts';
 import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
@@ -65,6 +66,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'fact-keys-complete': factKeysComplete,
   'fact-keys-declared-once': factKeysDeclaredOnce,
   'fact-values-declared': factValuesDeclared,
+  'facts-in-tool-form': factsInToolForm,
   'facts-quoted': factsQuoted,
   'front-matter-known': frontMatterKnown,
   'glossary-consistent': glossaryConsistent,

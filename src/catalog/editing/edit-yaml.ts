@@ -1,6 +1,6 @@
 import { type Document, isCollection, isScalar, parseDocument, type Scalar } from 'yaml';
 import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
-import { ProblemsError } from '../problem.ts';
+import { type Problem, ProblemsError } from '../problem.ts';
 
 /** The form in which files of facts are written, by hand and by machine. */
 const form = { lineWidth: 0, flowCollectionPadding: true } as const;
@@ -13,7 +13,8 @@ type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
  */
 export function editYaml(file: string, text: string, edits: readonly FieldEdit[]): string {
   const document = parseDocument(text, { schema: 'core' });
-  refuseOtherForm(file, text, document.toString(form));
+  const problem = formProblem(file, text, document);
+  if (problem) throw new ProblemsError([problem]);
   for (const { path, value } of edits) {
     if (value === undefined) document.deleteIn(path);
     else setIn(document, path, value);
@@ -21,21 +22,24 @@ export function editYaml(file: string, text: string, edits: readonly FieldEdit[]
   return document.toString(form);
 }
 
-/** What the writer would lay out anew would show up as a change that nobody made. */
-function refuseOtherForm(file: string, text: string, written: string): void {
-  if (text === written) return;
-  const lines = text.split('\n');
+/** What the writer would lay out anew would show up as a change that nobody made, so it is refused. */
+export function formProblem(
+  file: string,
+  text: string,
+  document = parseDocument(text, { schema: 'core' }),
+): Problem | undefined {
+  // What is no YAML is told of where it is read.
+  if (document.errors.length > 0) return undefined;
+  const written = document.toString(form);
+  if (text === written) return undefined;
   const expected = written.split('\n');
-  const index = lines.findIndex((line, at) => line !== expected[at]);
-  throw new ProblemsError([
-    {
-      file,
-      line: index + 1,
-      message:
-        'The line is not in the form that tools write, so they would change it together with what they mean to change.',
-      remedy: `Write: ${expected[index] ?? '(nothing)'}`,
-    },
-  ]);
+  const index = text.split('\n').findIndex((line, at) => line !== expected[at]);
+  return {
+    file,
+    line: index + 1,
+    message: 'Tools that edit this file would lay this line out anew, so they refuse to touch the file.',
+    remedy: `Write: ${expected[index] ?? '(nothing)'}`,
+  };
 }
 
 function setIn(document: Document.Parsed, path: FactPath, value: YamlValue): void {
