@@ -33,11 +33,6 @@ test('a living source that was not read, or none at all, renews nothing', () => 
   expect(renewedDates(cell('report'), sources, {}, today)).toBeUndefined();
 });
 
-test('what had no date gets one', () => {
-  const undated = { firstRead: '2026-05-05', sources: ['page'] };
-  expect(renewedDates(undated, sources, { page: today }, today)).toStrictEqual({
-    checked: today,
-    asOf: today,
-    firstRead: undefined,
-  });
+test('what has no date gets none by being read again', () => {
+  expect(renewedDates({ sources: ['page'] }, sources, { page: today }, today)).toEqual({ checked: today });
 });
