@@ -12,7 +12,8 @@ export interface RenewedDates {
 /**
  * What a cell's dates become once its sources were read again and still carry the value. A living source is true as of
  * the day it was seen to say so; a document gets no younger, and may be what the value rests on, so beside one only the
- * day of reading moves. So it does where nobody knows how old the statement is: reading it again makes it no newer. undefined where a living source was not read: then somebody would vouch for what they did not see.
+ * day of reading moves. So it does where nobody knows how old the statement is: reading it again makes it no newer.
+ * undefined where a living source was not read: then somebody would vouch for what they did not see.
  */
 export function renewedDates(
   evidence: Pick<Evidence, 'asOf' | 'sources'>,
