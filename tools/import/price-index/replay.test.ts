@@ -117,8 +117,8 @@ test('day by day, exactly the true changes are made', async () => {
     {
       day: '2026-08-19',
       changed: [
-        'ipvanish, essential-two-year: 59.76, renewal 99.99 for 12 months since 2026-08-14; it was 52.56, renewal 89.99 for 12 months.',
-        'surfshark, starter-two-year: 67.23, renewal 79 for 12 months since 2026-08-16; it was 67.23, renewal unpublished.',
+        'ipvanish, essential-two-year: charged 59.76 (was 52.56), renewal 99.99 for 12 months (was 89.99 for 12 months), reference 359.76 (was 311.76) since 2026-08-14.',
+        'surfshark, starter-two-year: renewal 79 for 12 months (was unpublished) since 2026-08-16.',
       ],
       same: everybody.filter((id) => !['ipvanish', 'surfshark'].includes(id)),
       findings: [flap],
