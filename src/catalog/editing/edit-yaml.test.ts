@@ -28,6 +28,12 @@ describe('only what was asked for changes', () => {
     expect(edit()).toBe(text);
     expect(edit({ path: ['facts', 'tor', 'value'], value: true })).toBe(text);
     expect(edit({ path: ['facts', 'prices', 'value', 0, 'charged'], value: 3.5 })).toBe(text);
+    expect(
+      edit({
+        path: ['facts', 'prices', 'value'],
+        value: [{ id: 'basic', charged: 3.5, renewal: { charged: 9, months: 12 } }],
+      }),
+    ).toBe(text);
   });
 
   test('a value, beside its comment', () => {
@@ -47,6 +53,13 @@ describe('only what was asked for changes', () => {
       value: { charged: 10, months: 12 },
     });
     expect(changedLines(after)).toEqual(['        renewal: { charged: 10, months: 12 }']);
+  });
+
+  test('a list or a map in place of a value, beside its comment', () => {
+    const after = edit({ path: ['facts', 'tor', 'value'], value: ['partly'] });
+    expect(changedLines(after)).toEqual(['    value: [ partly ] # why']);
+    const again = editYaml('facts/x.yaml', after, [{ path: ['facts', 'tor', 'value'], value: ['no'] }]);
+    expect(changedLines(again)).toEqual(['    value: [ no ] # why']);
   });
 
   test('a field within it', () => {
