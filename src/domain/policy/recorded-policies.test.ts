@@ -3,7 +3,7 @@ import { recordedPolicy } from '#fixtures/upkeep/policies/recorded-policy.ts';
 import { policyChanges } from './policy-changes.ts';
 import { looksOf } from './policy-looks.ts';
 
-/** Every true change, judged by reading the versions before the rule was run on them: the first day that showed it. */
+/** Every true change, judged by reading the versions: the first day that showed it. */
 const privacyPolicy = {
   '2022-02-03': 'how to ask for the deletion of an account',
   '2022-06-13': 'a notice of new terms from 1 July',
