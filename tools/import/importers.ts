@@ -1,0 +1,5 @@
+import type { Importer } from './importer.ts';
+import { priceIndex } from './price-index.ts';
+
+/** A dataset is one row; its name is that of the tool in the upkeep folder. */
+export const importers: Readonly<Record<string, Importer>> = { 'price-index': priceIndex };
