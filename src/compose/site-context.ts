@@ -58,6 +58,7 @@ export function composeSiteContext(
     outsideGroups: facts.outsideGroups,
     ownershipSources: facts.ownershipSources,
     priceHistories: facts.priceHistories,
+    policyHistories: facts.policyHistories,
     countries: facts.countries,
     offers,
     ranking: (profile) => rankingsOn(catalog, asOf)(profile),

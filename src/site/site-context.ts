@@ -7,6 +7,7 @@ import type { ImageSize } from '#domain/image/image-variants.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
+import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
@@ -52,6 +53,8 @@ export interface SiteFacts {
   readonly ownershipSources: Readonly<Record<string, Source>>;
   /** What captures of the price pages showed over time, by provider. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
+  /** How privacy policies changed, by provider: of those that an archive follows. */
+  readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   /** Whose rules on VPNs we follow, by code. */
   readonly countries: ReadonlyMap<string, Country>;
   readonly offers: ReadonlyMap<string, Offer>;

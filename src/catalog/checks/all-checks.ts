@@ -25,6 +25,7 @@ import { ownerInterestsAgree } from './facts/owner-interests-agree.ts';
 import { ownershipConsistent } from './facts/ownership-consistent.ts';
 import { parentCompanyNamed } from './facts/parent-company-named.ts';
 import { plansMatchHistory } from './facts/plans-match-history.ts';
+import { policyChangesInOrder } from './facts/policy-changes-in-order.ts';
 import { priceRange } from './facts/price-range.ts';
 import { providerIdsExist } from './facts/provider-ids-exist.ts';
 import { quotesFromSources } from './facts/quotes-from-sources.ts';
@@ -90,6 +91,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'parent-company-named': parentCompanyNamed,
   'plans-match-history': plansMatchHistory,
   'plural-categories': pluralCategories,
+  'policy-changes-in-order': policyChangesInOrder,
   'price-range': priceRange,
   'provider-ids-exist': providerIdsExist,
   'quotes-from-sources': quotesFromSources,

@@ -107,6 +107,7 @@ export const groupIds = ['trust', 'privacy', 'security', 'freedom', 'reach', 'va
 export type FactFileKind =
   | 'provider'
   | 'price-history'
+  | 'policy-history'
   | 'ownership'
   | 'countries'
   | 'refused-hosts'
@@ -120,6 +121,7 @@ export type FactFileKind =
 export const factPlaces = [
   'facts/providers/',
   'facts/price-history/',
+  'facts/policy-history/',
   'facts/vocabulary/',
   'facts/methodology/',
   'facts/offers/',
@@ -139,7 +141,7 @@ export function factFileKind(file: string): FactFileKind | undefined {
   if (second === undefined) return loneFiles.find((kind) => kind === first);
   if (rest.length > 0) return undefined;
   if (first === 'providers') return 'provider';
-  if (first === 'price-history') return 'price-history';
+  if (first === 'price-history' || first === 'policy-history') return first;
   return first === 'vocabulary' ? vocabularyKind(second) : undefined;
 }
 

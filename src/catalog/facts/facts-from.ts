@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Country } from '#domain/country/country.ts';
+import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
@@ -10,6 +11,7 @@ import { countriesFrom, countriesSchema } from './countries.ts';
 import { type FactFile, type FactFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import { ownershipSchema } from './ownership-schema.ts';
 import { parsedFactFile } from './parsed-fact-file.ts';
+import { policyHistorySchema } from './policy-schema.ts';
 import { priceHistorySchema } from './price-schemas.ts';
 import { providerSchema } from './provider-schema.ts';
 import { evidenceSchema, keyGroupSchema, optionListSchema, readVocabulary } from './read-vocabulary.ts';
@@ -26,6 +28,8 @@ export interface Facts {
   readonly ownershipSources: Readonly<Record<string, Source>>;
   /** By provider id. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
+  /** By provider id. */
+  readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   readonly evidence: EvidenceWords;
   /** By the code of the country. */
   readonly countries: ReadonlyMap<string, Country>;
@@ -37,6 +41,9 @@ export function factsFrom(files: readonly FactFile[]): Facts {
   const types = new Map(allDefinitions(vocabulary).map(({ key, type }) => [key, type]));
   const histories = filesOfKind(files, 'price-history').map((file) =>
     parsedFactFile(file, priceHistorySchema),
+  );
+  const policies = filesOfKind(files, 'policy-history').map((file) =>
+    parsedFactFile(file, policyHistorySchema),
   );
   const ownership = single(files, 'facts/ownership.yaml', ownershipSchema);
   return {
@@ -52,6 +59,7 @@ export function factsFrom(files: readonly FactFile[]): Facts {
     },
     ownershipSources: ownership.sources,
     priceHistories: new Map(histories.map((history) => [history.provider, history])),
+    policyHistories: new Map(policies.map((history) => [history.provider, history])),
     evidence: single(files, 'facts/vocabulary/evidence.yaml', evidenceSchema),
     countries: countriesFrom(single(files, 'facts/countries.yaml', countriesSchema)),
   };
@@ -73,6 +81,7 @@ export function factFileSchemas(
   return {
     provider: () => provider,
     'price-history': () => priceHistorySchema,
+    'policy-history': () => policyHistorySchema,
     ownership: () => ownershipSchema,
     countries: () => countriesSchema,
     'refused-hosts': () => refusedHostsSchema,

@@ -20,6 +20,8 @@ import { StreamingSection } from './measured/streaming-section.tsx';
 import { selectOwner } from './owner/owner-model.ts';
 import { OwnerSection } from './owner/owner-section.tsx';
 import { PlatformsSection } from './platforms/platforms-section.tsx';
+import { selectPolicy } from './policy/policy-model.ts';
+import { PolicySection } from './policy/policy-section.tsx';
 import { selectPriceHistory } from './price-history/price-history-model.ts';
 import { ScoreSection } from './score/score-section.tsx';
 import { inSectionOrder } from './section-order.ts';
@@ -73,8 +75,9 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
   const link = (href: string | undefined, words: string) =>
     href === undefined ? undefined : <a href={href}>{words}</a>;
   const decoder = decoderLink(provider, site);
+  const policy = selectPolicy(provider, site);
   const section = (
-    id: 'score' | 'cost' | 'streaming' | 'speed' | 'countries' | 'audits' | 'owner' | 'platforms',
+    id: 'score' | 'cost' | 'streaming' | 'speed' | 'countries' | 'audits' | 'policy' | 'owner' | 'platforms',
     content: ReactNode,
     note?: ReactNode,
   ): ReviewSection => ({
@@ -116,6 +119,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
       <TimelineSection rows={recordRows(provider, site)} site={site} />,
       decoder && link(decoder.href, decoder.title),
     ),
+    ...(policy ? [section('policy', <PolicySection policy={policy} />)] : []),
     section(
       'owner',
       <OwnerSection {...selectOwner(provider, site)} />,

@@ -96,6 +96,15 @@ describe('a review', () => {
     expect(html).toMatch(/<h3 id="not-for">/);
   });
 
+  test('tells how the privacy policy changed, of whom that is known', () => {
+    const told = headings(draw('elm', written('elm')));
+    expect(told.slice(told.indexOf('audits'), told.indexOf('platforms'))).toEqual([
+      'audits',
+      'policy',
+      'owner',
+    ]);
+  });
+
   test('calls its sections in the spine by a few words, those of an author by their own', () => {
     const list = html.slice(html.indexOf('<nav id="on-this-page"'), html.indexOf('</nav>'));
     expect(list).toMatch(/href="#not-verified">Not confirmed</);
@@ -119,7 +128,7 @@ describe('a review', () => {
 
   test.each([...site.providers.keys()])('%s has no empty section', (provider) => {
     const mains = draw(provider, written(provider)).split('<div class="entry-main">').slice(1);
-    expect(mains).toHaveLength(14);
+    expect(mains).toHaveLength(site.policyHistories.has(provider) ? 15 : 14);
     for (const main of mains) expect(main.replace(/<[^>]*>/g, '').trim()).not.toBe('');
   });
 

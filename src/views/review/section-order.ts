@@ -7,6 +7,7 @@ const order = [
   'speed',
   'countries',
   'audits',
+  'policy',
   'owner',
   'platforms',
   'facts',

@@ -18,6 +18,7 @@ export const trust = 'facts/vocabulary/trust.yaml';
 export const ownership = 'facts/ownership.yaml';
 export const countries = 'facts/countries.yaml';
 export const history = 'facts/price-history/acme.yaml';
+export const policies = 'facts/policy-history/acme.yaml';
 
 /** A small, right facts/ folder. Tests change one thing in it and see it refused. */
 export const smallFacts: Readonly<Record<string, string>> = {
@@ -171,6 +172,28 @@ plans:
     septemberRelease: true
     points:
       - { from: 2026-08-11, at: 2026-08-11T15:39:55Z, charged: 60, currency: USD, renewalPerMonth: 10, evidence: capture }
+`,
+  [policies]: `provider: acme
+document: Acme/Privacy Policy.md
+versions: 12
+failed: 2
+first: 2024-02-01
+last: 2026-08-22
+found: 3
+source: { url: https://archive.example, title: Archive, licence: ODC-By }
+changes:
+  - date: 2026-08-10
+    sentence: ${words}
+    was: { url: https://github.com/archive/versions/blob/${'a'.repeat(40)}/Acme/Policy.md, quote: for one year }
+    now: { url: https://github.com/archive/versions/blob/${'b'.repeat(40)}/Acme/Policy.md, quote: for two years }
+    confirmedBy: editorial-desk
+    checked: 2026-11-14
+  - date: 2025-01-23
+    sentence: ${words}
+    was: { url: https://github.com/archive/versions/blob/${'c'.repeat(40)}/Acme/Policy.md }
+    now: { url: https://github.com/archive/versions/blob/${'d'.repeat(40)}/Acme/Policy.md, quote: We record calls }
+    confirmedBy: editorial-desk
+    checked: 2026-11-14
 `,
 };
 

@@ -13,7 +13,7 @@ interface NamedProvider {
 export const providerIdsExist: Check = ({ factFiles }) => {
   const providers = filesOfKind(factFiles, 'provider');
   const ids = providers.map(stemOf);
-  const histories = filesOfKind(factFiles, 'price-history');
+  const histories = filesOfKind(factFiles, 'price-history', 'policy-history');
   return [
     ...providers.flatMap((file) => nameProblems(file, 'id')),
     ...histories.flatMap((file) => nameProblems(file, 'provider')),

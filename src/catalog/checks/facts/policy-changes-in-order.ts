@@ -1,0 +1,51 @@
+import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
+import { fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+/** A policy's changes are told newest first, lie between the first and the last look, and lead from one version to another. */
+export const policyChangesInOrder: Check = ({ factFiles }) =>
+  filesOfKind(factFiles, 'policy-history').flatMap((file) => {
+    const { first, last, found, changes } = fieldsOf(file.data);
+    const told = itemsOf(changes).map(fieldsOf);
+    const days = new Set(told.map(({ date }) => date));
+    return [
+      ...told.flatMap((change, index) => [
+        ...dateProblems(file, index, { date: change.date, first, last, newer: told[index - 1]?.date }),
+        ...versionProblems(file, index, fieldsOf(change.was).url, fieldsOf(change.now).url),
+      ]),
+      ...(typeof found === 'number' && found < days.size
+        ? [tooMany(file, `"found" is ${found}, but changes of ${days.size} days are told.`)]
+        : []),
+    ];
+  });
+
+interface Days {
+  readonly date: unknown;
+  readonly first: unknown;
+  readonly last: unknown;
+  /** Of the change before it in the file. */
+  readonly newer: unknown;
+}
+
+function dateProblems(file: FactFile, index: number, { date, first, last, newer }: Days): Problem[] {
+  const path = ['changes', index, 'date'];
+  if (typeof date !== 'string') return [];
+  if (typeof newer === 'string' && newer < date) {
+    const message = `The change of ${date} stands behind that of ${newer}.`;
+    return [problemAt(file, path, message, 'Put the newest first.')];
+  }
+  if (typeof first !== 'string' || typeof last !== 'string' || (first <= date && date <= last)) return [];
+  const message = `The change of ${date} lies outside of the looks from ${first} to ${last}.`;
+  return [problemAt(file, path, message, 'Correct the date, or the days of the first and the last look.')];
+}
+
+function versionProblems(file: FactFile, index: number, was: unknown, now: unknown): Problem[] {
+  if (typeof was !== 'string' || was !== now) return [];
+  const message = 'Both sides name the same version.';
+  return [problemAt(file, ['changes', index, 'now', 'url'], message, 'Name the version before and after.')];
+}
+
+function tooMany(file: FactFile, message: string): Problem {
+  return problemAt(file, ['found'], message, 'Count every true change, told or not.');
+}

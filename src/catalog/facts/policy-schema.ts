@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type PolicyHistory, policyReaders } from '#domain/policy/policy-history.ts';
+import { closedObject, date, localizedText, note } from './common-schemas.ts';
+
+const text = z.string().min(1);
+/** Words of others are quoted, not copied. */
+const longestQuote = 300;
+
+const words = closedObject({
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/[0-9a-f]{40}\/[^?#]+$/,
+      'Write the address of one version: https://github.com/…/blob/<the 40 digits of its commit>/…',
+    ),
+  quote: text
+    .max(longestQuote, `Quote at most ${longestQuote} characters; … stands for what is left out`)
+    .optional(),
+});
+
+const change = closedObject({
+  date,
+  sentence: localizedText,
+  was: words,
+  now: words,
+  confirmedBy: z.enum(policyReaders, `Write who read both versions: ${policyReaders.join(' or ')}`),
+  checked: date,
+}).refine(
+  ({ was, now }) => was.quote !== now.quote,
+  'Quote the words before and after, or, where some were only added or removed, the one side that has them',
+);
+
+export const policyHistorySchema: z.ZodType<PolicyHistory> = closedObject({
+  provider: text,
+  document: text,
+  versions: z.int().positive(),
+  failed: z.int().nonnegative(),
+  first: date,
+  last: date,
+  found: z.int().positive(),
+  source: closedObject({ url: z.string(), title: text, licence: text }),
+  note,
+  changes: z.array(change).min(1),
+});

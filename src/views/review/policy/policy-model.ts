@@ -1,0 +1,82 @@
+import type { PolicyHistory, PolicyWords, ToldPolicyChange } from '#domain/policy/policy-history.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** One version and what it says on the matter. */
+interface Side {
+  readonly label: string;
+  readonly url: string;
+  /** What the link to the version is called. */
+  readonly version: string;
+  /** undefined where it says nothing. */
+  readonly quote: string | undefined;
+}
+
+interface PolicyChangeView {
+  readonly sentence: string;
+  readonly sides: readonly Side[];
+}
+
+interface PolicyDay {
+  readonly day: string;
+  readonly dayText: string;
+  readonly changes: readonly PolicyChangeView[];
+}
+
+export interface PolicyModel {
+  /** How much there is behind the fold. */
+  readonly label: string;
+  /** How many versions were looked at, since when, and who read them. */
+  readonly looks: string;
+  readonly note: string | undefined;
+  readonly source: PolicyHistory['source'];
+  /** Newest first. */
+  readonly days: readonly PolicyDay[];
+}
+
+/** undefined where no archive follows the provider's policy. */
+export function selectPolicy(provider: string, site: Language & SiteFacts): PolicyModel | undefined {
+  const history = site.policyHistories.get(provider);
+  const newest = history?.changes[0];
+  if (!history || !newest) return undefined;
+  const { locale, t } = site;
+  const { versions, failed, first, last, found, changes, source, note } = history;
+  const day = (date: string) => formatDay(date, locale);
+  const readLast =
+    changes
+      .map(({ checked }) => checked)
+      .toSorted()
+      .at(-1) ?? last;
+  return {
+    label: t('review.policy.fold', {
+      count: changes.length,
+      year: first.slice(0, 4),
+      day: day(newest.date),
+    }),
+    looks: [
+      t('review.policy.looks', { versions, failed, found, first: day(first), last: day(last) }),
+      t('review.policy.confirmed', { day: day(readLast) }),
+    ].join(' '),
+    note: note?.[locale],
+    source,
+    days: [...Map.groupBy(changes, ({ date }) => date)].map(([date, together]) => ({
+      day: date,
+      dayText: day(date),
+      changes: together.map((change) => changeView(change, site)),
+    })),
+  };
+}
+
+function changeView(
+  { date, sentence, was, now }: ToldPolicyChange,
+  { locale, t }: Language,
+): PolicyChangeView {
+  const day = formatDay(date, locale);
+  const side = (name: 'was' | 'now', { url, quote }: PolicyWords): Side => ({
+    label: t(`review.policy.${name}`),
+    url,
+    version: t(`review.policy.${name}At`, { day }),
+    quote,
+  });
+  return { sentence: sentence[locale], sides: [side('was', was), side('now', now)] };
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl/react';
+import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import type { PolicyModel } from './policy-model.ts';
+
+/** Each change in a sentence, with the words before and after. It is long, so it opens when asked. */
+export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
+  const { label, looks, note, source, days } = policy;
+  return (
+    <Collapsible label={label}>
+      <p className="review-caption">
+        {looks} {note}{' '}
+        <a href={source.url} rel="noopener noreferrer" lang={usualSourceLanguage}>
+          {source.title}
+        </a>{' '}
+        ({source.licence})
+      </p>
+      {days.map(({ day, dayText, changes }) => (
+        <div key={day} className="mt-6">
+          <h3 className="review-part">
+            <time dateTime={day}>{dayText}</time>
+          </h3>
+          {changes.map((change, position) => (
+            <div key={change.sentence} className={position > 0 ? 'mt-6' : undefined}>
+              <Change {...change} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </Collapsible>
+  );
+}
+
+function Change({ sentence, sides }: PolicyModel['days'][number]['changes'][number]) {
+  const t = useTranslations('review.policy');
+  return (
+    <>
+      <p>{sentence}</p>
+      <div className="review-pair prose">
+        {sides.map(({ label, url, version, quote }) => (
+          <div key={label}>
+            <p>
+              <b>{label}.</b>{' '}
+              <a href={url} rel="noopener noreferrer">
+                {version}
+              </a>
+            </p>
+            {quote === undefined ? (
+              <p>{t('nothing')}</p>
+            ) : (
+              <blockquote lang={usualSourceLanguage} cite={url}>
+                {quote}
+              </blockquote>
+            )}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
