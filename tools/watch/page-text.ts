@@ -35,15 +35,15 @@ export function pageText(body: Buffer, contentType: string): PageText | undefine
 }
 
 export function htmlText(html: string): PageText {
-  const { document } = parseHTML(html);
+  const { document } = parseHTML(withBody(html));
   const scripts = document.querySelectorAll('script:not([type*="json"])').length;
-  const whole = visibleText(document.documentElement);
+  const whole = visibleText(document as unknown as Node);
   return { text: (html.length > longestArticle ? undefined : articleText(html)) ?? whole, whole, scripts };
 }
 
 /** Readability takes a page apart while it reads, so it gets one of its own. */
 function articleText(html: string): string | undefined {
-  const { document } = parseHTML(html);
+  const { document } = parseHTML(withBody(html));
   try {
     const article = new Readability(document as unknown as Document, { serializer: visibleText }).parse();
     return article?.content || undefined;
@@ -51,6 +51,14 @@ function articleText(html: string): string | undefined {
     // A page that it cannot take apart has no article.
     return undefined;
   }
+}
+
+/** Pages may leave out the tags of their body; browsers know where it begins, this parser does not. */
+function withBody(html: string): string {
+  if (/<body[\s>]/i.test(html)) return html;
+  return /<\/head>/i.test(html)
+    ? html.replace(/<\/head>/i, '</head><body>')
+    : `<!doctype html><html><body>${html}</body></html>`;
 }
 
 /** The text of a page with a line break wherever readers see one: textContent would join the cells of a table. */

@@ -54,24 +54,24 @@ export function watchVerdict(readings: readonly WatchReading[], checked: Day): W
   if (!last) return { told: 'nothing' };
   if (last.outcome === 'same') return { told: 'still-true' };
   const seen = { at: `${checked}T00:00:00.000Z`, value: 'same' };
-  const words = readings.map((reading) => ({ at: reading.at, value: wordsOf(reading) }));
-  const silence = readings.map((reading) => ({ at: reading.at, value: silenceOf(reading) }));
+  const doubts = readings.slice(readings.findLastIndex(({ outcome }) => outcome === 'same') + 1);
+  const words = doubts.map((reading) => ({ at: reading.at, value: wordsOf(reading) }));
+  const silence = doubts.map((reading) => ({ at: reading.at, value: silenceOf(reading) }));
   const believed = settleReadings([seen, ...words], patienceForWords).value;
-  const isChange =
-    (believed !== 'same' && believed === wordsOf(last)) ||
-    settleReadings([seen, ...silence], patienceForSilence).value !== 'same';
-  return { told: isChange ? 'change' : 'waits', reading: last };
+  const lastWords = doubts.findLast((reading) => wordsOf(reading) !== undefined);
+  // A failed look after the change was believed takes nothing back.
+  if (lastWords && believed === wordsOf(lastWords)) return { told: 'change', reading: lastWords };
+  const isSilent = settleReadings([seen, ...silence], patienceForSilence).value !== 'same';
+  return { told: isSilent ? 'change' : 'waits', reading: last };
 }
 
 /** A failed look says nothing about the words, nor does one that found none: those are waited for longer. */
 function wordsOf({ outcome, now, to }: WatchReading): string | undefined {
-  if (outcome === 'same') return 'same';
   if (outcome === 'reworded') return `reworded: ${now}`;
   return outcome === 'moved' ? `moved: ${to}` : undefined;
 }
 
 /** Whatever went wrong, the words were not seen. */
 function silenceOf({ outcome }: WatchReading): string | undefined {
-  if (outcome === 'unreadable') return undefined;
-  return outcome === 'same' ? 'same' : 'not seen';
+  return outcome === 'unreadable' ? undefined : 'not seen';
 }
