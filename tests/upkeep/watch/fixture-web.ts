@@ -39,6 +39,7 @@ const fiveMegabytes = `<p>${filler.repeat(45_000)}</p>`;
 /** Many hosts on one port of this machine. It counts what it is asked, and by how many at once. */
 export class FixtureWeb {
   readonly asked: string[] = [];
+  notModified = 0;
   readonly mostAtOnce = new Map<string, number>();
   readonly #open = new Map<string, number>();
   readonly #server = createServer((request, response) => this.#count(request, response));
@@ -61,7 +62,10 @@ export class FixtureWeb {
     this.#open.set(host, open);
     this.mostAtOnce.set(host, Math.max(open, this.mostAtOnce.get(host) ?? 0));
     this.asked.push(`${host}${request.url}`);
-    response.once('close', () => this.#open.set(host, (this.#open.get(host) ?? 0) - 1));
+    response.once('close', () => {
+      this.#open.set(host, (this.#open.get(host) ?? 0) - 1);
+      if (response.statusCode === 304) this.notModified += 1;
+    });
     answer(request, response);
   }
 }
