@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whyRefused } from './acceptable.ts';
+import { edited } from './edited-facts.ts';
 import {
   alderFile,
   alderHistory,
@@ -61,6 +62,18 @@ describe('is applied', () => {
   ])('%s', (_, proposal) => {
     expect(whyRefused(proposal, standing)).toBeUndefined();
   });
+});
+
+test('a file at a named commit need not be read again', () => {
+  const pinned = (file: string) =>
+    edited(standing(file), [
+      { path: [...cell, 'sources', 2], value: 'code' },
+      {
+        path: ['sources', 'code'],
+        value: { kind: 'living', url: `https://code.example/${'a'.repeat(40)}/README` },
+      },
+    ]);
+  expect(whyRefused(stillTrue, pinned)).toBeUndefined();
 });
 
 describe('is refused', () => {

@@ -1,3 +1,4 @@
+import { isDay } from '../day/day.ts';
 import { priceHistoryFile } from './acceptable.ts';
 import { fieldAt, fieldsAt, placeText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
@@ -8,7 +9,7 @@ export interface PriceMandate {
   readonly sources: readonly string[];
   /** By how much, in percent of what it was, an amount may change: less than this. */
   readonly changeBelowPercent: number;
-  /** In how many captures, of as many days, another amount must have been seen. */
+  /** In how many captures another amount must have been seen. */
   readonly captures: number;
 }
 
@@ -18,13 +19,11 @@ const amounts = ['value.#.charged', 'value.#.renewal.charged'];
 /** What a capture of prices moves besides: days, counts, the quote and the row of the feed. */
 const beside = {
   cell: ['checked', 'asOf', 'value.#.observed', 'quotes.#.text'],
-  source: ['url', 'title', 'published'],
+  source: ['url', 'published'],
   history: [
     'checked',
     'window.last',
     'source.published',
-    'source.title',
-    'source.url',
     'plans.#.observations',
     'plans.#.last',
     ...['from', 'at', 'charged', 'currency', 'renewalPerMonth', 'evidence', 'previous'].map(
@@ -44,13 +43,12 @@ export function whyNoPrice(
   const changed = changes.flatMap((change) => change.paths.map((path) => ({ change, path })));
   const wrong = changed.find(({ change, path }) => !isNamed(proposal, change, path, mandate));
   if (wrong) return `"${placeText(wrong.path)}" is nothing that the rule names.`;
+  const early = changed.find(({ change, path }) => isToCome(proposal, fieldAt(change.after, path)));
+  if (early) return `"${placeText(early.path)}" lies after the day of reading.`;
   const moved = changed.filter(({ change, path }) => isAmount(proposal, change, path));
   const far = moved.find(({ change, path }) => !isNear(change, path, mandate.changeBelowPercent));
   if (far) return `"${placeText(far.path)}" changes by ${mandate.changeBelowPercent} % or more.`;
-  const seen = Math.min(
-    new Set(proposal.read.map(({ capture }) => capture)).size,
-    new Set(proposal.read.map(({ on }) => on)).size,
-  );
+  const seen = new Set(proposal.read.map(({ capture }) => capture)).size;
   if (moved.length > 0 && seen < mandate.captures)
     return `It was seen in ${seen} of ${mandate.captures} captures.`;
   return strangePoint(proposal, changes);
@@ -59,8 +57,10 @@ export function whyNoPrice(
 function isNamed(proposal: Proposal, change: FileChange, path: FactPath, mandate: PriceMandate): boolean {
   if (change.file === priceHistoryFile(proposal.provider)) return beside.history.includes(pattern(path));
   const [top, name, ...rest] = path;
-  if (top === 'sources')
-    return mandate.sources.includes(String(name)) && beside.source.includes(pattern(rest));
+  if (top === 'sources') {
+    const isFeed = mandate.sources.includes(String(name)) && beside.source.includes(pattern(rest));
+    return isFeed && (rest[0] !== 'url' || homeOf(change.before, path) === homeOf(change.after, path));
+  }
   // A date that came to be known takes the place of the day of the first reading.
   if (rest[0] === 'firstRead') return fieldAt(change.after, path) === undefined;
   return isAmount(proposal, change, path) || beside.cell.includes(pattern(rest));
@@ -68,6 +68,15 @@ function isNamed(proposal: Proposal, change: FileChange, path: FactPath, mandate
 
 function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPath): boolean {
   return change.file === file && amounts.includes(pattern(rest));
+}
+
+/** A feed adds a file a day: its host, and the two names that stand for a repository, stay. */
+function homeOf(data: unknown, path: FactPath): string {
+  return String(fieldAt(data, path)).split('/').slice(0, 5).join('/');
+}
+
+function isToCome({ read }: Proposal, value: unknown): boolean {
+  return typeof value === 'string' && isDay(value) && read.every(({ on }) => on < value);
 }
 
 /** 'value.#.charged': positions in lists are all alike. */

@@ -91,11 +91,6 @@ describe('a price', () => {
     ],
     ['seen once', { ...dearer, read: [reading('feed')] }, 'seen in 1 of 2 captures'],
     [
-      'seen twice on a day',
-      { ...dearer, read: [reading('feed'), { ...reading('feed'), capture: 'f'.repeat(64) }] },
-      'seen in 1 of 2',
-    ],
-    [
       'seen twice in one capture',
       { ...dearer, read: [reading('feed'), { ...reading('feed'), on: '2026-05-30' }] },
       'seen in 1 of 2',
@@ -124,6 +119,16 @@ describe('a price', () => {
       'in another currency',
       also(dearer, ['facts', 'prices', 'value', 0, 'currency'], 'EUR'),
       'nothing that the rule names',
+    ],
+    [
+      'of a feed that moved away',
+      also(dearer, ['sources', 'feed', 'url'], 'https://other.example/a/b/2'),
+      'nothing that the rule names',
+    ],
+    [
+      'of a day to come',
+      also(dearer, ['facts', 'prices', 'asOf'], '2026-06-02'),
+      'lies after the day of reading',
     ],
     [
       'with a note',

@@ -1,6 +1,6 @@
 import { whyRefused } from './acceptable.ts';
-import type { StandingFacts } from './edited-facts.ts';
-import { changesOf, type FileChange } from './file-changes.ts';
+import { isWithin, type StandingFacts } from './edited-facts.ts';
+import { changesOf } from './file-changes.ts';
 import { type PriceMandate, whyNoPrice } from './mandate-price.ts';
 import { type StillTrueMandate, whyNotStillTrue } from './mandate-still-true.ts';
 import type { Proposal } from './proposal.ts';
@@ -17,20 +17,20 @@ export type Ruling = { readonly by: keyof Mandate } | { readonly no: string };
 export function isMandated(proposal: Proposal, mandate: Mandate, standing: StandingFacts): Ruling {
   const refused = whyRefused(proposal, standing);
   if (refused !== undefined) return { no: refused };
-  const { kind } = proposal;
-  if (kind !== 'still-true' && kind !== 'price')
-    return { no: `No rule covers proposals of the kind "${kind}".` };
-  const why = whyNot(kind, mandate, proposal, changesOf(proposal, standing));
-  return why === undefined ? { by: kind } : { no: why };
+  const rule = ruleFor(proposal, mandate);
+  if (rule === undefined) return { no: `No rule covers proposals of the kind "${proposal.kind}".` };
+  const changes = changesOf(proposal, standing);
+  const why =
+    rule === 'price'
+      ? whyNoPrice(proposal, changes, mandate.price)
+      : whyNotStillTrue(proposal, changes, mandate['still-true']);
+  return why === undefined ? { by: rule } : { no: why };
 }
 
-function whyNot(
-  kind: keyof Mandate,
-  mandate: Mandate,
-  proposal: Proposal,
-  changes: readonly FileChange[],
-): string | undefined {
-  return kind === 'price'
-    ? whyNoPrice(proposal, changes, mandate.price)
-    : whyNotStillTrue(proposal, changes, mandate['still-true']);
+/** A feed that has the same prices as before moves more than the days of the cell: the history counts captures. */
+function ruleFor({ kind, cell, read }: Proposal, { price }: Mandate): keyof Mandate | undefined {
+  if (kind !== 'price' && kind !== 'still-true') return undefined;
+  const isFromFeed =
+    isWithin(cell, ['facts', 'prices']) && read.every(({ id }) => price.sources.includes(id));
+  return isFromFeed ? 'price' : kind;
 }

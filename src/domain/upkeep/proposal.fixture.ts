@@ -42,7 +42,7 @@ const alder = {
     terms: { url: 'https://alder.example/terms', kind: 'living' },
     report: { url: 'https://press.example/alder', kind: 'document' },
     blog: { url: 'https://blog.example/alder', kind: 'living' },
-    feed: { url: 'https://feed.example/1', kind: 'living', published: '2026-05-01' },
+    feed: { url: 'https://feed.example/a/b/1', kind: 'living', published: '2026-05-01' },
   },
 };
 
@@ -121,6 +121,7 @@ export const dearer: Proposal = {
     edit(alderFile, [...prices, 'checked'], '2026-06-01'),
     edit(alderFile, [...prices, 'quotes', 0, 'text'], 'monthly 12'),
     edit(alderFile, ['sources', 'feed', 'published'], '2026-06-01'),
+    edit(alderFile, ['sources', 'feed', 'url'], 'https://feed.example/a/b/2'),
     edit(alderHistory, ['plans', 0, 'points', 1], { from: '2026-05-30', charged: 12, currency: 'USD' }),
     edit(alderHistory, ['plans', 0, 'last'], '2026-06-01'),
   ],

@@ -57,10 +57,15 @@ function unreadStatement(
   const isRead = (id: string) => read.some((reading) => reading.id === id);
   if (!cited.some(isRead)) return `It changes "${placeText(path)}" and read none of its sources.`;
   if (!dateFields.some((name) => name === path[statement.length])) return undefined;
-  const unread = cited.find((id) => fieldsAt(data, ['sources', id]).kind === 'living' && !isRead(id));
+  const unread = cited.find((id) => maySayAnother(fieldsAt(data, ['sources', id])) && !isRead(id));
   return unread === undefined
     ? undefined
     : `It dates "${placeText(statement)}" anew and did not read "${unread}".`;
+}
+
+/** A page may; a document, and a file at a named commit, stay what they were when somebody read them. */
+function maySayAnother({ kind, url }: Readonly<Record<string, unknown>>): boolean {
+  return kind === 'living' && !(typeof url === 'string' && /\/[0-9a-f]{40}\//.test(url));
 }
 
 /** A statement that says something else carries the words of a source that was read; those of others stay. */
