@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Mandate } from '#domain/upkeep/mandate.ts';
+import { dateFields } from '#domain/upkeep/statement-evidence.ts';
+import { closedObject } from '../facts/common-schemas.ts';
+import { readDataFile } from '../read-data-file.ts';
+
+const mandateFile = 'facts/upkeep/mandate.yaml';
+
+const mandateSchema: z.ZodType<Mandate> = closedObject({
+  'still-true': closedObject({ fields: z.array(z.enum(dateFields)).min(1) }),
+  price: closedObject({
+    sources: z.array(z.string().min(1)).min(1),
+    changeBelowPercent: z
+      .number()
+      .positive()
+      .max(100, 'Write 100 or less: a price that doubles is for a person to see'),
+    captures: z.int().min(2, 'Write 2 or more: what was seen once may be gone tomorrow'),
+  }),
+});
+
+/** What may be merged without a person. */
+export function readMandate(root: string): Mandate {
+  return readDataFile(root, mandateFile, mandateSchema);
+}

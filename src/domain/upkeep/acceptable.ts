@@ -1,0 +1,102 @@
+import { edited, fieldAt, isFields, isWithin, placeText, type StandingFacts } from './edited-facts.ts';
+import { changesOf, type FileChange } from './file-changes.ts';
+import type { FactPath, Proposal } from './proposal.ts';
+import { refusedStatement } from './statement-evidence.ts';
+
+/** What no file has as a field, and every object of the language does. */
+const neverFields = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * Why a proposal must not be applied, or undefined. It may change its cell, the rows of sources that it read, and the price
+ * history of its provider where the cell is that of prices. Nothing of that is believed from its list of edits: what counts
+ * is which values would differ in the files as they stand.
+ */
+export function whyRefused(proposal: Proposal, standing: StandingFacts): string | undefined {
+  return (
+    malformed(proposal) ??
+    wrongPlace(proposal, standing) ??
+    unfitEdit(proposal, standing) ??
+    changesOf(proposal, standing)
+      .flatMap((change) => change.paths.map((path) => refusedChange(proposal, change, path)))
+      .find((reason) => reason !== undefined)
+  );
+}
+
+/** Where the prices of a provider were over time. */
+export function priceHistoryFile(provider: string): string {
+  return `facts/price-history/${provider}.yaml`;
+}
+
+function malformed({ id, read, edits, cell }: Proposal): string | undefined {
+  // It stands in a line of its own in a commit.
+  if (!/^[!-~]{1,2000}$/.test(id)) return 'Its id is not one word of plain characters.';
+  if (read.length === 0) return 'It read no source.';
+  const nameless = read.find(({ capture }) => !/^[0-9a-f]{64}$/.test(capture));
+  if (nameless) return `Its capture of "${nameless.id}" is no SHA-256.`;
+  const steps = [cell, ...edits.map(({ path }) => path)].flat();
+  const odd = steps.find((step) =>
+    typeof step === 'number' ? !isPosition(step) : neverFields.includes(step),
+  );
+  return odd === undefined ? undefined : `"${odd}" is no field.`;
+}
+
+function isPosition(step: number): boolean {
+  return Number.isInteger(step) && step >= 0;
+}
+
+function wrongPlace({ provider, file, cell, edits }: Proposal, standing: StandingFacts): string | undefined {
+  const own =
+    provider === 'countries'
+      ? ['facts/countries.yaml', 'facts/ownership.yaml'].includes(file)
+      : /^[a-z0-9-]+$/.test(provider) && file === `facts/providers/${provider}.yaml`;
+  if (!own) return `${file} is not where facts of "${provider}" stand.`;
+  const data = standing(file);
+  if (fieldAt(data, cell) === undefined) return `${file} has no cell "${placeText(cell)}".`;
+  const allowed = isPrices(cell) ? [file, priceHistoryFile(provider)] : [file];
+  const other = edits.find((edit) => !allowed.includes(edit.file));
+  if (other) return `It writes into ${other.file}, which is not the file of its cell.`;
+  // A file, or all its facts, are never one change.
+  const whole = edits.find(({ path }) => path.length === 0 || placeText(path) === 'facts');
+  return whole && `It replaces all of ${whole.file}.`;
+}
+
+/** Lists have positions, up to the next free one; maps have names; what is neither has nothing inside. */
+function unfitEdit({ edits }: Proposal, standing: StandingFacts): string | undefined {
+  for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
+    const unfit = own.find(({ path }, index) => {
+      const data = edited(standing(file), own.slice(0, index));
+      return path.some((step, at) => !fits(fieldAt(data, path.slice(0, at)), step));
+    });
+    if (unfit) return `${file} has no place "${placeText(unfit.path)}".`;
+  }
+  return undefined;
+}
+
+function fits(around: unknown, step: string | number): boolean {
+  if (around === undefined) return typeof step === 'string';
+  if (Array.isArray(around)) return typeof step === 'number' && step <= around.length;
+  return isFields(around) && typeof step === 'string';
+}
+
+function isPrices(cell: FactPath): boolean {
+  return isWithin(cell, ['facts', 'prices']);
+}
+
+function refusedChange(proposal: Proposal, change: FileChange, path: FactPath): string | undefined {
+  if (change.file !== proposal.file) return refusedHistory(change, path);
+  return path[0] === 'sources' ? refusedSource(proposal, path) : refusedStatement(proposal, change, path);
+}
+
+/** What was seen once was seen: a history only grows. */
+function refusedHistory({ file, before }: FileChange, path: FactPath): string | undefined {
+  const [list, , field] = path;
+  const isPast = list === 'plans' && field === 'points' && fieldAt(before, path.slice(0, 4)) !== undefined;
+  const isIdentity = path[0] === 'provider' || (list === 'plans' && field === 'id');
+  if (!isPast && !(isIdentity && fieldAt(before, path) !== undefined)) return undefined;
+  return `It rewrites "${placeText(path)}" of ${file}, which stands.`;
+}
+
+function refusedSource({ read }: Proposal, path: FactPath): string | undefined {
+  if (read.some(({ id }) => id === path[1])) return undefined;
+  return `It writes into source "${String(path[1])}", which it did not read.`;
+}

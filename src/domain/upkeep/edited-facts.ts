@@ -1,0 +1,84 @@
+import type { FactEdit, FactPath } from './proposal.ts';
+
+/** What the files of facts hold today, as plain data; undefined where there is no such file. */
+export type StandingFacts = (file: string) => unknown;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The data of a file once some fields are set or removed; a position past the end of a list appends to it. */
+export function edited(data: unknown, edits: readonly Pick<FactEdit, 'path' | 'value'>[]): unknown {
+  return edits.reduce((now, { path, value }) => withField(now, path, value), data);
+}
+
+function withField(data: unknown, [step, ...rest]: FactPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  const present = fieldAt(data, [step]);
+  const inner = withField(present, rest, value);
+  // Nothing is taken away from what is not there.
+  if (inner === undefined && present === undefined) return data;
+  if (Array.isArray(data)) return withItem(data, Number(step), inner);
+  const { [step]: _, ...others } = isFields(data) ? data : {};
+  return inner === undefined ? others : { ...(isFields(data) ? data : {}), [step]: inner };
+}
+
+function withItem(items: readonly unknown[], at: number, item: unknown): unknown[] {
+  if (item === undefined) return items.toSpliced(at, 1);
+  return at < items.length ? items.with(at, item) : [...items, item];
+}
+
+/** What stands at a place; only what was written there, never what every object has. */
+export function fieldAt(data: unknown, path: FactPath): unknown {
+  return path.reduce<unknown>((now, step) => {
+    if (Array.isArray(now)) return typeof step === 'number' ? (now[step] as unknown) : undefined;
+    return isFields(now) && Object.hasOwn(now, step) ? now[step] : undefined;
+  }, data);
+}
+
+/** The places of all single values that differ between two states of a file. */
+export function changedPaths(before: unknown, after: unknown): FactPath[] {
+  if (Object.is(before, after)) return [];
+  const [was, now] = [childrenOf(before), childrenOf(after)];
+  const inner = [...new Set([...was.keys(), ...now.keys()])].flatMap((step) =>
+    changedPaths(was.get(step), now.get(step)).map((path) => [step, ...path]),
+  );
+  if (inner.length > 0) return inner;
+  return Array.isArray(before) === Array.isArray(after) &&
+    isFields(before) === isFields(after) &&
+    isNode(before)
+    ? []
+    : [[]];
+}
+
+function childrenOf(value: unknown): Map<string | number, unknown> {
+  if (Array.isArray(value)) return new Map(value.entries());
+  return new Map(isFields(value) ? Object.entries(value) : []);
+}
+
+function isNode(value: unknown): boolean {
+  return Array.isArray(value) || isFields(value);
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a map; none where something else stands. */
+export function fieldsAt(data: unknown, path: FactPath): Fields {
+  const found = fieldAt(data, path);
+  return isFields(found) ? found : {};
+}
+
+/** The items of a list; none where something else stands. */
+export function itemsAt(data: unknown, path: FactPath): readonly unknown[] {
+  const found = fieldAt(data, path);
+  return Array.isArray(found) ? found : [];
+}
+
+export function isWithin(path: FactPath, place: FactPath): boolean {
+  return place.every((step, at) => path[at] === step);
+}
+
+/** 'facts.jurisdiction', as people point at a field. */
+export function placeText(path: FactPath): string {
+  return path.join('.');
+}

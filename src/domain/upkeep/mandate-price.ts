@@ -1,0 +1,113 @@
+import { isDay } from '../day/day.ts';
+import { priceHistoryFile } from './acceptable.ts';
+import { fieldAt, fieldsAt, placeText } from './edited-facts.ts';
+import type { FileChange } from './file-changes.ts';
+import type { FactPath, Proposal } from './proposal.ts';
+
+export interface PriceMandate {
+  /** The ids of the sources that are feeds of captures. */
+  readonly sources: readonly string[];
+  /** By how much, in percent of what it was, an amount may change: less than this. */
+  readonly changeBelowPercent: number;
+  /** In how many captures another amount must have been seen. */
+  readonly captures: number;
+}
+
+/** The amounts of a plan. */
+const amounts = ['value.#.charged', 'value.#.renewal.charged'];
+
+/** What a capture of prices moves besides: days, counts, the quote and the row of the feed. */
+const beside = {
+  cell: ['checked', 'asOf', 'value.#.observed', 'quotes.#.text'],
+  source: ['url', 'published'],
+  history: [
+    'checked',
+    'window.last',
+    'source.published',
+    'plans.#.observations',
+    'plans.#.last',
+    ...['from', 'at', 'charged', 'currency', 'renewalPerMonth', 'evidence', 'previous'].map(
+      (field) => `plans.#.points.#.${field}`,
+    ),
+  ],
+};
+
+/** Why a proposal is more than "a plan that is known costs somewhat more or less, by a feed". */
+export function whyNoPrice(
+  proposal: Proposal,
+  changes: readonly FileChange[],
+  mandate: PriceMandate,
+): string | undefined {
+  const stranger = proposal.read.find(({ id }) => !mandate.sources.includes(id));
+  if (stranger) return `"${stranger.id}" is no feed of prices.`;
+  const changed = changes.flatMap((change) => change.paths.map((path) => ({ change, path })));
+  const wrong = changed.find(({ change, path }) => !isNamed(proposal, change, path, mandate));
+  if (wrong) return `"${placeText(wrong.path)}" is nothing that the rule names.`;
+  const early = changed.find(({ change, path }) => isToCome(proposal, fieldAt(change.after, path)));
+  if (early) return `"${placeText(early.path)}" lies after the day of reading.`;
+  const moved = changed.filter(({ change, path }) => isAmount(proposal, change, path));
+  const far = moved.find(({ change, path }) => !isNear(change, path, mandate.changeBelowPercent));
+  if (far) return `"${placeText(far.path)}" changes by ${mandate.changeBelowPercent} % or more.`;
+  const seen = new Set(proposal.read.map(({ capture }) => capture)).size;
+  if (moved.length > 0 && seen < mandate.captures)
+    return `It was seen in ${seen} of ${mandate.captures} captures.`;
+  return strangePoint(proposal, changes);
+}
+
+function isNamed(proposal: Proposal, change: FileChange, path: FactPath, mandate: PriceMandate): boolean {
+  if (change.file === priceHistoryFile(proposal.provider)) return beside.history.includes(pattern(path));
+  const [top, name, ...rest] = path;
+  if (top === 'sources') {
+    const isFeed = mandate.sources.includes(String(name)) && beside.source.includes(pattern(rest));
+    return isFeed && (rest[0] !== 'url' || homeOf(change.before, path) === homeOf(change.after, path));
+  }
+  // A date that came to be known takes the place of the day of the first reading.
+  if (rest[0] === 'firstRead') return fieldAt(change.after, path) === undefined;
+  return isAmount(proposal, change, path) || beside.cell.includes(pattern(rest));
+}
+
+function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPath): boolean {
+  return change.file === file && amounts.includes(pattern(rest));
+}
+
+/** A feed adds a file a day: its host, and the two names that stand for a repository, stay. */
+function homeOf(data: unknown, path: FactPath): string {
+  return String(fieldAt(data, path)).split('/').slice(0, 5).join('/');
+}
+
+function isToCome({ read }: Proposal, value: unknown): boolean {
+  return typeof value === 'string' && isDay(value) && read.every(({ on }) => on < value);
+}
+
+/** 'value.#.charged': positions in lists are all alike. */
+function pattern(path: FactPath): string {
+  return placeText(path.map((step) => (typeof step === 'number' ? '#' : step)));
+}
+
+function isNear({ before, after }: FileChange, path: FactPath, below: number): boolean {
+  const [was, now] = [fieldAt(before, path), fieldAt(after, path)];
+  // An amount that was not published before is no change of an amount.
+  if (typeof was !== 'number' || typeof now !== 'number') return false;
+  return was > 0 && now > 0 && Math.abs(now - was) * 100 < below * was;
+}
+
+/** A new point of the history says what the plan of the same id says. */
+function strangePoint({ file, provider }: Proposal, changes: readonly FileChange[]): string | undefined {
+  const history = changes.find((change) => change.file === priceHistoryFile(provider));
+  const plans = changes.find((change) => change.file === file);
+  const places = (history?.paths ?? [])
+    .filter((path) => path[2] === 'points')
+    .map((path) => path.slice(0, 4));
+  const strange = places.find((place) => {
+    const point = fieldsAt(history?.after, place);
+    const id = fieldAt(history?.after, [...place.slice(0, 2), 'id']);
+    const now = fieldAt(plans?.after, ['facts', 'prices', 'value']);
+    return !(Array.isArray(now) && now.some((plan) => isSamePrice(plan, id, point)));
+  });
+  return strange && `"${placeText(strange)}" of the history is not what the plan costs.`;
+}
+
+function isSamePrice(plan: unknown, id: unknown, point: Readonly<Record<string, unknown>>): boolean {
+  const { id: own, charged, currency } = fieldsAt(plan, []);
+  return own === id && charged === point.charged && currency === point.currency;
+}

@@ -1,0 +1,56 @@
+import { fieldAt, fieldsAt, isFields, itemsAt, placeText } from './edited-facts.ts';
+import type { FileChange } from './file-changes.ts';
+import type { FactPath, Proposal } from './proposal.ts';
+import { statementAt } from './statement-evidence.ts';
+
+export interface StillTrueMandate {
+  /** The days that may move. */
+  readonly fields: readonly string[];
+}
+
+/** Why a proposal is more than "the same address still has the same words, so the days move". */
+export function whyNotStillTrue(
+  proposal: Proposal,
+  changes: readonly FileChange[],
+  { fields }: StillTrueMandate,
+): string | undefined {
+  const { quote, formerQuote, cell, read } = proposal;
+  if (formerQuote !== undefined && formerQuote !== quote) return 'The words of the source are others now.';
+  for (const change of changes) {
+    const statement = statementAt(change.before, cell) ?? cell;
+    const elsewhere = read.find(({ id, url }) => fieldsAt(change.before, ['sources', id]).url !== url);
+    if (elsewhere) return `"${elsewhere.id}" was read at another address.`;
+    if (!standsIn(change.before, statement, proposal)) return 'The quote is not one that the cell has.';
+    const wrong = change.paths.find((path) => !isMovedDay(proposal, change, statement, path, fields));
+    if (wrong) return `"${placeText(wrong)}" is no day that may move like this.`;
+  }
+  return undefined;
+}
+
+/** The words of a source that was read, as the cell has them. */
+function standsIn(data: unknown, statement: FactPath, { quote, read }: Proposal): boolean {
+  return itemsAt(data, [...statement, 'quotes']).some(
+    (entry) =>
+      isFields(entry) &&
+      read.some(({ id }) => id === entry.source) &&
+      typeof entry.text === 'string' &&
+      quote.includes(entry.text),
+  );
+}
+
+/** Forward, and never past the day of reading; `firstRead` only goes, as it does where a date is known. */
+function isMovedDay(
+  { file, read }: Proposal,
+  change: FileChange,
+  statement: FactPath,
+  path: FactPath,
+  fields: readonly string[],
+): boolean {
+  const field = String(path.at(-1));
+  if (change.file !== file || placeText(path) !== placeText([...statement, field])) return false;
+  if (!fields.includes(field)) return false;
+  const [was, now] = [fieldAt(change.before, path), fieldAt(change.after, path)];
+  if (field === 'firstRead') return now === undefined;
+  if (typeof now !== 'string') return false;
+  return read.some(({ on }) => now <= on) && (typeof was !== 'string' || was < now);
+}

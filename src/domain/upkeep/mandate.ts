@@ -1,0 +1,36 @@
+import { whyRefused } from './acceptable.ts';
+import { isWithin, type StandingFacts } from './edited-facts.ts';
+import { changesOf } from './file-changes.ts';
+import { type PriceMandate, whyNoPrice } from './mandate-price.ts';
+import { type StillTrueMandate, whyNotStillTrue } from './mandate-still-true.ts';
+import type { Proposal } from './proposal.ts';
+
+/** What may be merged without a person, by kind of proposal. It is data: whoever widens it does so in a commit of its own. */
+export interface Mandate {
+  readonly 'still-true': StillTrueMandate;
+  readonly price: PriceMandate;
+}
+
+export type Ruling = { readonly by: keyof Mandate } | { readonly no: string };
+
+/** Whether a rule covers all that a proposal would change, and which; otherwise why a person decides. */
+export function isMandated(proposal: Proposal, mandate: Mandate, standing: StandingFacts): Ruling {
+  const refused = whyRefused(proposal, standing);
+  if (refused !== undefined) return { no: refused };
+  const rule = ruleFor(proposal, mandate);
+  if (rule === undefined) return { no: `No rule covers proposals of the kind "${proposal.kind}".` };
+  const changes = changesOf(proposal, standing);
+  const why =
+    rule === 'price'
+      ? whyNoPrice(proposal, changes, mandate.price)
+      : whyNotStillTrue(proposal, changes, mandate['still-true']);
+  return why === undefined ? { by: rule } : { no: why };
+}
+
+/** A feed that has the same prices as before moves more than the days of the cell: the history counts captures. */
+function ruleFor({ kind, cell, read }: Proposal, { price }: Mandate): keyof Mandate | undefined {
+  if (kind !== 'price' && kind !== 'still-true') return undefined;
+  const isFromFeed =
+    isWithin(cell, ['facts', 'prices']) && read.every(({ id }) => price.sources.includes(id));
+  return isFromFeed ? 'price' : kind;
+}

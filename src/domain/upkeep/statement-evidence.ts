@@ -1,0 +1,104 @@
+import { unknown } from '../provider/fact.ts';
+import { fieldAt, fieldsAt, isFields, isWithin, itemsAt, placeText } from './edited-facts.ts';
+import type { FileChange } from './file-changes.ts';
+import type { FactPath, Proposal } from './proposal.ts';
+
+/** The dates that say when a source was read and what day it speaks of. */
+export const dateFields = ['checked', 'asOf', 'firstRead'] as const;
+
+/** What a statement says of its evidence; all its other fields are what it states. */
+const evidenceFields: readonly string[] = [
+  ...dateFields,
+  'basis',
+  'confidence',
+  'sources',
+  'quotes',
+  'note',
+  'claims',
+];
+
+/** The statement that a cell belongs to: the nearest place around it that names its sources. */
+export function statementAt(data: unknown, path: FactPath): FactPath | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const place = path.slice(0, length);
+    if (Array.isArray(fieldsAt(data, place).sources)) return place;
+  }
+  return undefined;
+}
+
+/** Why a change inside a cell lacks a source that was read, or a quote. */
+export function refusedStatement(proposal: Proposal, change: FileChange, path: FactPath): string | undefined {
+  const { before, after } = change;
+  const cell = statementAt(before, proposal.cell) ?? proposal.cell;
+  if (!isWithin(path, cell)) return `It writes "${placeText(path)}", outside its cell "${placeText(cell)}".`;
+  // A claim that comes or goes is a statement of its own, not a part of the fact around it.
+  const [statement] = [before, after]
+    .flatMap((data) => [statementAt(data, path) ?? []])
+    .toSorted((a, b) => b.length - a.length);
+  if (statement === undefined || statement.length === 0)
+    return `It writes "${placeText(path)}", which names no source.`;
+  return (
+    unreadStatement(proposal, before, statement, path) ??
+    unreadStatement(proposal, after, statement, path) ??
+    unquotedValue(proposal, change, statement, path)
+  );
+}
+
+/** What a statement rested on before and what it rests on afterwards: of both, something was read. */
+function unreadStatement(
+  { read }: Proposal,
+  data: unknown,
+  statement: FactPath,
+  path: FactPath,
+): string | undefined {
+  const written = fieldAt(data, [...statement, 'sources']);
+  if (!Array.isArray(written)) return undefined;
+  const cited = written.map(String);
+  const isRead = (id: string) => read.some((reading) => reading.id === id);
+  if (!cited.some(isRead)) return `It changes "${placeText(path)}" and read none of its sources.`;
+  if (!dateFields.some((name) => name === path[statement.length])) return undefined;
+  const unread = cited.find((id) => maySayAnother(fieldsAt(data, ['sources', id])) && !isRead(id));
+  return unread === undefined
+    ? undefined
+    : `It dates "${placeText(statement)}" anew and did not read "${unread}".`;
+}
+
+/** A page may; a document, and a file at a named commit, stay what they were when somebody read them. */
+function maySayAnother({ kind, url }: Readonly<Record<string, unknown>>): boolean {
+  return kind === 'living' && !(typeof url === 'string' && /\/[0-9a-f]{40}\//.test(url));
+}
+
+/** A statement that says something else carries the words of a source that was read; those of others stay. */
+function unquotedValue(
+  { quote, read }: Proposal,
+  { before, after }: FileChange,
+  statement: FactPath,
+  path: FactPath,
+): string | undefined {
+  if (isSilent(after, statement)) return undefined;
+  const isOfRead = (entry: unknown) => isFields(entry) && read.some(({ id }) => id === entry.source);
+  const field = String(path[statement.length]);
+  const entryAt = path.slice(0, statement.length + 2);
+  if (field === 'quotes' && !isOfRead(fieldAt(after, entryAt) ?? fieldAt(before, entryAt))) {
+    return `It changes "${placeText(path)}", words of a source that it did not read.`;
+  }
+  const isSourced = Array.isArray(fieldAt(after, [...statement, 'sources']));
+  if (isSourced && evidenceFields.includes(field)) return undefined;
+  const isCarried = itemsAt(after, [...statement, 'quotes']).some(
+    (entry) => isFields(entry) && isOfRead(entry) && carriesWords(entry),
+  );
+  return isSourced && isCarried && quote.trim() !== ''
+    ? undefined
+    : `It writes "${placeText(path)}" without a quote.`;
+}
+
+/** What is unknown, and a claim that is gone. */
+function isSilent(data: unknown, statement: FactPath): boolean {
+  const isGone = statement.at(-2) === 'claims' && fieldAt(data, statement) === undefined;
+  return isGone || fieldsAt(data, statement).value === unknown;
+}
+
+/** A number that was counted has no words; the entry says so. */
+function carriesWords({ text, missing }: Readonly<Record<string, unknown>>): boolean {
+  return missing === 'counted' || (typeof text === 'string' && text.trim() !== '');
+}
