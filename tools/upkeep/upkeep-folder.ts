@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** What one run of a tool noticed. A later run of the same tool replaces it. */
 export interface Noticed {
@@ -63,14 +64,6 @@ export class UpkeepFolder {
   #write(name: string, value: unknown): void {
     replaceFile(join(this.#folder, `${name}.json`), `${JSON.stringify(value, undefined, 2)}\n`);
   }
-}
-
-/** Whole or not at all, whenever the machine stops. */
-function replaceFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const next = `${file}.${process.pid}.new`;
-  writeFileSync(next, text);
-  renameSync(next, file);
 }
 
 function readIfThere(file: string): string | undefined {

@@ -28,6 +28,12 @@ describe('only what was asked for changes', () => {
     expect(edit()).toBe(text);
     expect(edit({ path: ['facts', 'tor', 'value'], value: true })).toBe(text);
     expect(edit({ path: ['facts', 'prices', 'value', 0, 'charged'], value: 3.5 })).toBe(text);
+    expect(
+      edit({
+        path: ['facts', 'prices', 'value'],
+        value: [{ id: 'basic', charged: 3.5, renewal: { charged: 9, months: 12 } }],
+      }),
+    ).toBe(text);
   });
 
   test('a value, beside its comment', () => {

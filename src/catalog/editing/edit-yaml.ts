@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isScalar, parseDocument, type Scalar } from 'yaml';
 import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
 import { ProblemsError } from '../problem.ts';
@@ -44,6 +45,7 @@ function setIn(document: Document.Parsed, path: FactPath, value: YamlValue): voi
     setScalar(present, value);
     return;
   }
+  if (isCollection(present) && isDeepStrictEqual(present.toJS(document), value)) return;
   const node = document.createNode(value);
   // A small map or list stands on one line, as its neighbours do.
   if (isCollection(node) && (isCollection(present) ? present.flow === true : isFlat(value))) node.flow = true;

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { editYaml } from '#catalog/editing/edit-yaml.ts';
+import { ProblemsError } from '#catalog/problem.ts';
+import type { FactEdit, Proposal } from '#domain/upkeep/proposal.ts';
+import { replaceFile } from './replace-file.ts';
+
+type ProposedEdit = FactEdit & { readonly proposal: string };
+
+/**
+ * Writes what proposals say into the files of facts and returns those that changed. Each file is written once and whole;
+ * where one of them cannot be edited, none is.
+ */
+export function applyProposals(root: string, proposals: readonly Proposal[]): string[] {
+  const edits = proposals.flatMap(({ id, edits }) => edits.map((edit) => ({ ...edit, proposal: id })));
+  const changed = [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
+    refuseContradiction(file, own);
+    const before = readFactText(root, file);
+    const after = editYaml(file, before, own);
+    return after === before ? [] : [{ file, after }];
+  });
+  for (const { file, after } of changed) replaceFile(join(root, file), after);
+  return changed.map(({ file }) => file);
+}
+
+function readFactText(root: string, file: string): string {
+  if (!/^facts(\/[a-z0-9-]+){1,2}\.yaml$/.test(file)) {
+    throw new ProblemsError([
+      { file, message: 'A proposal wants to write here.', remedy: 'Write only files of facts.' },
+    ]);
+  }
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    throw new ProblemsError([
+      { file, message: 'A proposal edits a file that is gone.', remedy: 'Run the tool that made it again.' },
+    ]);
+  }
+  return readFileSync(path, 'utf8');
+}
+
+/** Of two values for one field one would be lost without a word, and nobody says which is right. */
+function refuseContradiction(file: string, edits: readonly ProposedEdit[]): void {
+  const problems = [...Map.groupBy(edits, ({ path }) => JSON.stringify(path)).values()].flatMap(
+    ([first, ...others]) => {
+      const other = first && others.find(({ value }) => !isDeepStrictEqual(value, first.value));
+      if (!other) return [];
+      const message = `Two proposals write another value at "${other.path.join('.')}": ${first.proposal} and ${other.proposal}.`;
+      return [{ file, message, remedy: 'Apply one of them, and run the tool of the other again.' }];
+    },
+  );
+  if (problems.length > 0) throw new ProblemsError(problems);
+}

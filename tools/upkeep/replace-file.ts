@@ -1,0 +1,10 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Writes a file whole or not at all, whenever the machine stops. */
+export function replaceFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const next = `${file}.${process.pid}.new`;
+  writeFileSync(next, text);
+  renameSync(next, file);
+}
