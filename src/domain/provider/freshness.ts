@@ -8,28 +8,31 @@ export type Lifetimes = Readonly<Record<string, FactDefinition['lifetime']>>;
 
 type Lasting = Pick<FactDefinition, 'lifetime'>;
 
+/** What of a statement tells its age. */
+type Dated = Pick<Evidence, 'asOf' | 'firstRead' | 'checked'>;
+
 /** A stale fact stays visible and fades until it is twice as old as it may be; an unknown one earns nothing. */
 export function factState(fact: Fact, definition: Lasting, asOf: Day): FactState {
   if (!isKnown(fact)) return 'unknown';
   return isStale(fact, definition, asOf) ? 'stale' : 'fresh';
 }
 
-export function isStale(evidence: Evidence, definition: Lasting, asOf: Day): boolean {
+export function isStale(evidence: Dated, definition: Lasting, asOf: Day): boolean {
   const end = expiryDay(evidence, definition);
   return end !== undefined && asOf >= end;
 }
 
 /** The first day on which a statement is too old, or undefined when it never expires. */
-export function expiryDay(evidence: Evidence, definition: Lasting): Day | undefined {
+export function expiryDay(evidence: Dated, definition: Lasting): Day | undefined {
   return dayAfterLifetimes(1, evidence, definition);
 }
 
 /** The first day on which a statement has faded away, or undefined when it never expires. */
-export function fadedDay(evidence: Evidence, definition: Lasting): Day | undefined {
+export function fadedDay(evidence: Dated, definition: Lasting): Day | undefined {
   return dayAfterLifetimes(2, evidence, definition);
 }
 
-function dayAfterLifetimes(count: number, evidence: Evidence, definition: Lasting): Day | undefined {
+function dayAfterLifetimes(count: number, evidence: Dated, definition: Lasting): Day | undefined {
   const days = daysGood(evidence, definition);
   return days === 'never' ? undefined : addDays(ageCountsFrom(evidence), count * days);
 }
@@ -43,11 +46,7 @@ export function daysGood({ asOf }: Pick<Evidence, 'asOf'>, { lifetime }: Lasting
  * The date of the statement. A source without one counts from the day it was first read: reading it again shows that it
  * is still there, not that it is any newer.
  */
-export function ageCountsFrom({
-  asOf,
-  firstRead,
-  checked,
-}: Pick<Evidence, 'asOf' | 'firstRead' | 'checked'>): Day {
+export function ageCountsFrom({ asOf, firstRead, checked }: Dated): Day {
   return asOf === undefined ? (firstRead ?? checked) : firstDayOf(asOf);
 }
 
@@ -58,7 +57,7 @@ export type FreshnessPhase = 'fresh' | 'aging' | 'stale' | 'undated';
  * A statement is aging when more than half of its lifetime is over. One whose source has no date may be any age, so it
  * is never fresh; it still goes stale.
  */
-export function freshnessPhase(evidence: Evidence, definition: Lasting, asOf: Day): FreshnessPhase {
+export function freshnessPhase(evidence: Dated, definition: Lasting, asOf: Day): FreshnessPhase {
   if (isStale(evidence, definition, asOf)) return 'stale';
   if (evidence.asOf === undefined) return 'undated';
   const days = daysGood(evidence, definition);

@@ -62,6 +62,8 @@ export interface LoneReviewSite extends OwnedReviewSite {
 export interface SharedNetwork extends Quoted {
   readonly brand: string;
   readonly runsOn: string;
+  readonly asOf?: PartialDate | undefined;
+  readonly checked: Day;
   readonly sources: readonly string[];
 }
 

@@ -1,0 +1,27 @@
+import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import { dueStatement } from '#domain/upkeep/due-facts.ts';
+import type { DueItem } from '#domain/upkeep/due-item.ts';
+import { type FactFile, filesOfKind } from '../facts/fact-file.ts';
+import { ownershipSchema } from '../facts/ownership-schema.ts';
+import { parsedFactFile } from '../facts/parsed-fact-file.ts';
+
+/** Who owns whom. It stays good as long as the fact of who owns a provider does. */
+export function dueOwners(files: readonly FactFile[], lifetime: FactDefinition['lifetime']): DueItem[] {
+  return filesOfKind(files, 'ownership').flatMap((file) => {
+    const { groups, ungrouped, networks, sources } = parsedFactFile(file, ownershipSchema);
+    const said = [
+      ...groups.map((group, at) => ({ said: group, subject: group.id, list: 'groups', at })),
+      ...ungrouped.map((brand, at) => ({
+        said: brand,
+        subject: brand.id ?? brand.name,
+        list: 'ungrouped',
+        at,
+      })),
+      ...networks.map((network, at) => ({ said: network, subject: network.brand, list: 'networks', at })),
+    ];
+    return said.flatMap(({ said: statement, subject, list, at }) => {
+      const place = { kind: 'owner', subject, key: list, file: file.file, cell: [list, at] } as const;
+      return dueStatement(place, statement, lifetime, sources);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { Day } from '../day/day.ts';
+import type { Plan } from '../price/plan.ts';
+import { type Evidence, isKnown, type KnownFact } from '../provider/fact.ts';
+import { expiryDay } from '../provider/freshness.ts';
+import { factOf, type Provider, type Source } from '../provider/provider.ts';
+import { hasWords, type Quoted, quotesFrom } from '../provider/quote.ts';
+import { allDefinitions, type FactDefinition, type Vocabulary } from '../provider/vocabulary.ts';
+import type { DueItem } from './due-item.ts';
+
+/** Every fact and every plan of the providers that expires. */
+export function dueFacts(providers: readonly Provider[], vocabulary: Vocabulary): DueItem[] {
+  return providers.flatMap((provider) =>
+    allDefinitions(vocabulary).flatMap((definition) => {
+      const fact = factOf(provider, definition.key);
+      return isKnown(fact) ? ofFact(provider, fact, definition) : [];
+    }),
+  );
+}
+
+function ofFact(provider: Provider, fact: KnownFact, { key, lifetime }: FactDefinition): DueItem[] {
+  const place = { subject: provider.id, file: `facts/providers/${provider.id}.yaml` };
+  const cell = ['facts', key];
+  const plans = fact.type === 'plans' ? fact.value : [];
+  return [
+    ...dueStatement({ ...place, kind: 'fact', key, cell }, fact, lifetime, provider.sources),
+    ...plans.flatMap((plan, at) =>
+      dueStatement(
+        { ...place, kind: 'plan', key: plan.id, cell: [...cell, 'value', at] },
+        seenPlan(plan),
+        lifetime,
+        provider.sources,
+      ),
+    ),
+  ];
+}
+
+/** A plan is true as of the day it was seen; its amounts are what to look for. */
+function seenPlan({ observed, source, charged, renewal }: Plan): Statement {
+  const amounts = typeof renewal === 'object' ? [charged, renewal.charged] : [charged];
+  const texts = [...new Set(amounts)].map((amount) => String(amount));
+  return {
+    asOf: observed,
+    checked: observed,
+    sources: [source],
+    quotes: texts.map((text) => ({ source, text })),
+  };
+}
+
+/** What is said with dates and sources, of whatever. */
+type Statement = Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'> & Quoted;
+
+/** Nothing where it never expires, or where no source can be opened. */
+export function dueStatement(
+  place: Pick<DueItem, 'kind' | 'subject' | 'key' | 'file' | 'cell'>,
+  said: Statement,
+  lifetime: FactDefinition['lifetime'],
+  sources: Readonly<Record<string, Source>>,
+): DueItem[] {
+  const expires: Day | undefined = expiryDay(said, { lifetime });
+  const id = renewingSource(said, sources);
+  const source = id === undefined ? undefined : sources[id];
+  if (expires === undefined || id === undefined || !source) return [];
+  const { url, title, kind } = source;
+  const words = quotesFrom(said, id)
+    .filter(hasWords)
+    .map(({ text }) => text);
+  return [{ ...place, expires, source: { url, title, kind }, words }];
+}
+
+/** Reading a document again renews nothing, so a living source is the one to read. */
+function renewingSource(
+  said: Pick<Statement, 'sources'>,
+  sources: Readonly<Record<string, Source>>,
+): string | undefined {
+  return said.sources.find((id) => sources[id]?.kind === 'living') ?? said.sources[0];
+}

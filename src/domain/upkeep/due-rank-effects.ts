@@ -1,0 +1,62 @@
+import type { Day } from '../day/day.ts';
+import { type Fact, isKnown, unknown } from '../provider/fact.ts';
+import { factOf, type Provider } from '../provider/provider.ts';
+import type { Methodology } from '../scoring/methodology.ts';
+import { rankScores } from '../scoring/rank.ts';
+import { judgedScore, judgeProvider, type Score } from '../scoring/score.ts';
+import type { DueItem } from './due-item.ts';
+import { noEffect, type RankEffect } from './due-queue.ts';
+
+/**
+ * What a change of each cell could do to any list: its provider is judged without it, and the places are counted that it
+ * would move. Places are those by score, because doubt is about all cells and this is about one.
+ */
+export function rankEffects(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  asOf: Day,
+): (item: DueItem) => RankEffect {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]));
+  const scoresOf = (provider: Provider) => {
+    const judged = judgeProvider(provider, methodology, asOf);
+    return methodology.profiles.map(({ id }) => judgedScore(provider, judged, methodology, id));
+  };
+  const before = new Map(providers.map((provider) => [provider.id, scoresOf(provider)]));
+  return (item) => {
+    const provider = byId.get(item.subject);
+    const changed = provider && withoutCell(provider, item);
+    if (!changed) return noEffect;
+    const after = scoresOf(changed);
+    const moved = methodology.profiles.map(({ id }, list): RankEffect => {
+      const scores = [...before.values()].flatMap((each) => each[list] ?? []);
+      const others = scores.filter((score) => score.provider !== changed.id);
+      const now = placeAmong(scores, changed.id, methodology);
+      const then = placeAmong([...others, ...after.slice(list, list + 1)], changed.id, methodology);
+      return now === then ? noEffect : { places: Math.abs(now - then), list: id };
+    });
+    return moved.reduce((most, effect) => (effect.places > most.places ? effect : most), noEffect);
+  };
+}
+
+/** Who is listed without a place stands behind all that have one. */
+function placeAmong(scores: readonly Score[], provider: string, { rankedFrom }: Methodology): number {
+  const { ranked } = rankScores(scores, rankedFrom);
+  return ranked.find(({ score }) => score.provider === provider)?.rank ?? ranked.length + 1;
+}
+
+/** undefined where the cell is none of a provider's. */
+function withoutCell(provider: Provider, { kind, key, cell }: DueItem): Provider | undefined {
+  if (kind === 'fact') return withFact(provider, key, { value: unknown });
+  const fact = factOf(provider, String(cell[1]));
+  if (kind !== 'plan' || !isKnown(fact) || fact.type !== 'plans') return undefined;
+  const plans = fact.value.filter(({ id }) => id !== key);
+  return withFact(
+    provider,
+    String(cell[1]),
+    plans.length === 0 ? { value: unknown } : { ...fact, value: plans },
+  );
+}
+
+function withFact(provider: Provider, key: string, fact: Fact): Provider {
+  return { ...provider, facts: { ...provider.facts, [key]: fact } };
+}
