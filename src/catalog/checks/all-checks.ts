@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import { readContentFiles } from '../content-files.ts';
-import { readFactFiles } from '../facts/fact-file.ts';
+import { type FactFile, readFactFiles } from '../facts/fact-file.ts';
 import { readMessageFiles } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
@@ -56,12 +56,10 @@ import { translationsRecorded } from './translations-recorded.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
 import { wordsAvoided } from './words-avoided.ts';
 
-export const allChecks: Readonly<Record<string, Check>> = {
+/** The rules that look at nothing but files of facts: what a tool asks before it writes into one. */
+const factChecks: Readonly<Record<string, Check>> = {
   'country-codes': countryCodes,
   'currency-codes': currencyCodes,
-  'data-files-valid': dataFilesValid,
-  'disclosure-present': disclosurePresent,
-  'docs-name-real-files': docsNameRealFiles,
   'fact-dates-real': factDatesReal,
   'fact-files-closed': factFilesClosed,
   'fact-keys-complete': factKeysComplete,
@@ -69,11 +67,33 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'fact-values-declared': factValuesDeclared,
   'facts-in-tool-form': factsInToolForm,
   'facts-quoted': factsQuoted,
+  'harm-told': harmTold,
+  'lists-as-new-as-items': listsAsNewAsItems,
+  'no-refused-hosts': noRefusedHosts,
+  'not-newer-than-sources': notNewerThanSources,
+  'owner-interests-agree': ownerInterestsAgree,
+  'ownership-consistent': ownershipConsistent,
+  'parent-company-named': parentCompanyNamed,
+  'plans-match-history': plansMatchHistory,
+  'policy-changes-in-order': policyChangesInOrder,
+  'price-range': priceRange,
+  'provider-ids-exist': providerIdsExist,
+  'quotes-from-sources': quotesFromSources,
+  'sources-cited': sourcesCited,
+  'texts-localized': textsLocalized,
+  'undated-first-read': undatedFirstRead,
+  'urls-https': urlsHttps,
+  'values-sourced': valuesSourced,
+};
+
+export const allChecks: Readonly<Record<string, Check>> = {
+  ...factChecks,
+  'data-files-valid': dataFilesValid,
+  'disclosure-present': disclosurePresent,
+  'docs-name-real-files': docsNameRealFiles,
   'front-matter-known': frontMatterKnown,
   'glossary-consistent': glossaryConsistent,
-  'harm-told': harmTold,
   'languages-agree': languagesAgree,
-  'lists-as-new-as-items': listsAsNewAsItems,
   'locale-configured': localeConfigured,
   'message-arguments-equal': messageArgumentsEqual,
   'message-files-valid': messageFilesValid,
@@ -81,31 +101,16 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
   'methodology-history-kept': methodologyHistoryKept,
-  'no-refused-hosts': noRefusedHosts,
-  'not-newer-than-sources': notNewerThanSources,
   'nothing-left-to-write': nothingLeftToWrite,
   'offers-valid': offersValid,
   'one-home': oneHome,
-  'owner-interests-agree': ownerInterestsAgree,
-  'ownership-consistent': ownershipConsistent,
-  'parent-company-named': parentCompanyNamed,
-  'plans-match-history': plansMatchHistory,
   'plural-categories': pluralCategories,
-  'policy-changes-in-order': policyChangesInOrder,
-  'price-range': priceRange,
-  'provider-ids-exist': providerIdsExist,
-  'quotes-from-sources': quotesFromSources,
   'reports-decided': reportsDecided,
   'site-name-filled-in': siteNameFilledIn,
   'slug-safe': slugSafe,
   'slug-unique': slugUnique,
-  'sources-cited': sourcesCited,
-  'texts-localized': textsLocalized,
   'translations-recorded': translationsRecorded,
-  'undated-first-read': undatedFirstRead,
   'updated-not-in-future': updatedNotInFuture,
-  'urls-https': urlsHttps,
-  'values-sourced': valuesSourced,
   'words-avoided': wordsAvoided,
 };
 
@@ -120,4 +125,10 @@ export function runAllChecks(root: string, today: Day, siteUrl?: string): Proble
     siteUrl,
   };
   return Object.values(allChecks).flatMap((check) => problemsOf(() => check(source)));
+}
+
+/** What the rules for facts say of some files, which may not be written yet. */
+export function factProblems(root: string, factFiles: readonly FactFile[], today: Day): Problem[] {
+  const source = { root, contentFiles: [], messageFiles: [], factFiles, today };
+  return Object.values(factChecks).flatMap((check) => problemsOf(() => check(source)));
 }

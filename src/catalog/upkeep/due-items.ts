@@ -3,7 +3,7 @@ import { dueFacts } from '#domain/upkeep/due-facts.ts';
 import type { DueItem } from '#domain/upkeep/due-item.ts';
 import { dueOffers } from '#domain/upkeep/due-offers.ts';
 import { readContentFiles } from '../content-files.ts';
-import { readFactFiles } from '../facts/fact-file.ts';
+import { type FactFile, readFactFiles } from '../facts/fact-file.ts';
 import { factsFrom } from '../facts/facts-from.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import { dueCountries } from './due-countries.ts';
@@ -11,8 +11,7 @@ import { dueOwners } from './due-owners.ts';
 import { dueTexts } from './due-texts.ts';
 
 /** Everything that editors wrote and that does not stay true by itself, with the line where it stands. */
-export function readDueItems(root: string): DueItem[] {
-  const files = readFactFiles(root);
+export function readDueItems(root: string, files: readonly FactFile[] = readFactFiles(root)): DueItem[] {
   const byName = new Map(files.map((file) => [file.file, file]));
   const { providers, vocabulary } = factsFrom(files);
   const items = [

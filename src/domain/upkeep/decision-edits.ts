@@ -1,0 +1,156 @@
+import type { Day } from '../day/day.ts';
+import { firstDayOf } from '../day/partial-date.ts';
+import { unknown } from '../provider/fact.ts';
+import { hasWords } from '../provider/quote.ts';
+import type { CellFields, DecidedCell, Decision } from './decision.ts';
+import { fieldEdits } from './field-edits.ts';
+import type { FactEdit } from './proposal.ts';
+import { renewedDates } from './renewed-dates.ts';
+
+/** A decision that the rules for facts do not allow. The message is a sentence for whoever decided. */
+export class RefusedDecision extends Error {
+  override readonly name = 'RefusedDecision';
+}
+
+/**
+ * What a decision writes: the fields of its cell that differ, the address of a source that moved, and away with sources
+ * that nothing cites any more. `today` is the day on which the sources were read.
+ */
+export function decisionEdits(cell: DecidedCell, decision: Decision, today: Day): FactEdit[] {
+  const { file } = cell;
+  if (decision.kind === 'source-gone' && decision.movedTo !== undefined) {
+    requireCited(cell, decision.source);
+    return [{ file, path: ['sources', decision.source, 'url'], value: decision.movedTo }];
+  }
+  const after = decidedFields(cell, decision, today);
+  const left = citedSources(cell.fields).filter(
+    (id) => !citedSources(after).includes(id) && !cell.citedElsewhere.has(id),
+  );
+  return [
+    ...fieldEdits(cell.path, cell.fields, after),
+    ...left.map((id) => ({ path: ['sources', id], value: undefined })),
+  ].map((edit) => ({ file, ...edit }));
+}
+
+function decidedFields(cell: DecidedCell, decision: Decision, today: Day): CellFields {
+  switch (decision.kind) {
+    case 'still-true':
+      return stillTrue(cell, decision.read, today);
+    case 'changed':
+      return changed(cell, decision, today);
+    case 'source-gone':
+      return withoutSource(cell, decision.source);
+    case 'unknown':
+      return unknownFields(cell.fields, decision.note);
+  }
+}
+
+/** Where only documents carry a value, reading them again makes it no younger: the day of reading is all that moves. */
+function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], today: Day): CellFields {
+  const cited = fields.sources ?? [];
+  const needed = cited.filter((id) => sources[id]?.kind === 'living');
+  const unread = (needed.length > 0 ? needed : cited).filter((id) => !read.includes(id));
+  if (cited.length === 0) throw new RefusedDecision('It names no source that could be read again.');
+  if (unread.length > 0) {
+    throw new RefusedDecision(`Still true is said of sources that were read: read ${unread.join(', ')} too.`);
+  }
+  const saidOn = Object.fromEntries(
+    needed.map((id) => {
+      const { url = '', published } = sources[id] ?? {};
+      return [id, published !== undefined && isPinned(url) ? firstDayOf(published) : today];
+    }),
+  );
+  const dates = renewedDates({ ...fields, sources: cited }, sources, saidOn, today);
+  return { ...fields, ...(dates ?? { checked: today }), value: seenAgain(fields.value, saidOn) };
+}
+
+/** A file at a named commit says what it said on the day of that commit, whenever it is read. */
+function isPinned(url: string): boolean {
+  return /\/[0-9a-f]{40}(?:\/|$)/.test(url);
+}
+
+/** Prices have a day of their own, on which each was seen. */
+function seenAgain(value: unknown, saidOn: Readonly<Record<string, Day>>): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    const { observed, source } = (typeof item === 'object' && item !== null ? item : {}) as {
+      observed?: unknown;
+      source?: unknown;
+    };
+    const day = typeof source === 'string' ? saidOn[source] : undefined;
+    if (typeof observed !== 'string' || day === undefined || day <= observed) return item;
+    return { ...(item as object), observed: day };
+  });
+}
+
+/** The new value rests on the sources whose words were given, and on no other. */
+function changed(
+  { fields, sources }: DecidedCell,
+  { value, quotes, basis, asOf, note }: Extract<Decision, { kind: 'changed' }>,
+  today: Day,
+): CellFields {
+  if (value === unknown) throw new RefusedDecision('Nobody says: decide "unknown" instead.');
+  for (const { source, text } of quotes) {
+    if (!Object.hasOwn(sources, source)) throw new RefusedDecision(`There is no source "${source}".`);
+    if (text.trim() === '') {
+      throw new RefusedDecision(`Quote the words of "${source}" that carry the new value.`);
+    }
+  }
+  return {
+    ...fields,
+    value,
+    basis,
+    asOf,
+    firstRead: asOf === undefined ? (fields.firstRead ?? today) : undefined,
+    checked: today,
+    sources: [...new Set(quotes.map(({ source }) => source))],
+    quotes,
+    note,
+  };
+}
+
+/** Others carry the value on; where none of them shows its words, nobody does. */
+function withoutSource(cell: DecidedCell, gone: string): CellFields {
+  requireCited(cell, gone);
+  const { value, outsider, ...rest } = cell.fields;
+  const sources = (rest.sources ?? []).filter((id) => id !== gone);
+  const quotes = (rest.quotes ?? []).filter(({ source }) => source !== gone);
+  const carried = quotes.some((quote) => hasWords(quote) || quote.missing === 'counted');
+  if (sources.length === 0 || !carried) return unknownFields(cell.fields, undefined);
+  if (namesSource([value, outsider], gone)) {
+    throw new RefusedDecision(
+      `A part of the value rests on "${gone}" alone: change the value first, without that part.`,
+    );
+  }
+  return { ...cell.fields, sources, quotes };
+}
+
+/** An unknown value carries nothing but a note and what others claim. */
+function unknownFields({ claims }: CellFields, note: CellFields['note']): CellFields {
+  return { value: unknown, note, claims };
+}
+
+function requireCited({ fields }: DecidedCell, source: string): void {
+  const cited = fields.sources ?? [];
+  if (cited.includes(source)) return;
+  throw new RefusedDecision(`The cell does not cite "${source}": choose one of ${cited.join(', ')}.`);
+}
+
+/** What the value itself rests on: its sources, those of the items of a list, and whoever looked from outside. */
+function citedSources({ value, outsider, sources = [] }: CellFields): string[] {
+  return [...new Set([...sources, ...sourcesNamedIn([value, outsider])])];
+}
+
+function namesSource(tree: unknown, id: string): boolean {
+  return sourcesNamedIn(tree).includes(id);
+}
+
+function sourcesNamedIn(tree: unknown): string[] {
+  if (Array.isArray(tree)) return tree.flatMap(sourcesNamedIn);
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, inner]: [string, unknown]) => {
+    if (key === 'source' && typeof inner === 'string') return [inner];
+    if (key === 'sources' && Array.isArray(inner)) return inner.filter((id) => typeof id === 'string');
+    return sourcesNamedIn(inner);
+  });
+}

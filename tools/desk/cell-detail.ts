@@ -1,0 +1,120 @@
+import { stringify } from 'yaml';
+import type { Cell } from '#catalog/facts/cells.ts';
+import { fieldsOf } from '#catalog/facts/fact-tree.ts';
+import type { Facts } from '#catalog/facts/facts-from.ts';
+import type { LocalizedText } from '#domain/locale/locale-table.ts';
+import { hasWords, quotesFrom } from '#domain/provider/quote.ts';
+import { sourceAddress } from '#domain/provider/source-address.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type { CellFields } from '#domain/upkeep/decision.ts';
+import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import { versionOf } from './facts-on-disk.ts';
+import { cellId, cellLines, citationsBeside, sourcesOf } from './find-cell.ts';
+import { rulesFor } from './guideline-rules.ts';
+import { markedText } from './marked-text.ts';
+import { newestCapture, noticesOf, preparedChange } from './notices.ts';
+import type { CellDetail, CellSource } from './wire.ts';
+
+/** Everything that whoever decides about a cell wants to see. */
+export function cellDetail(
+  root: string,
+  cell: Cell,
+  text: string,
+  facts: Facts,
+  upkeep: UpkeepFolder,
+): CellDetail {
+  const { file, path, key } = cell;
+  const fields = cell.fields as CellFields;
+  const line = file.lineOf(path);
+  const noticed = upkeep.noticed();
+  const described = descriptionOf(cell, facts);
+  return {
+    id: cellId(file.file, path),
+    version: versionOf(text),
+    file: file.file,
+    line,
+    yaml: cellLines(text, line),
+    key,
+    ...described,
+    fields,
+    valueText: stringify(fields.value, { lineWidth: 0, schema: 'core' }).trimEnd(),
+    sources: cellSources(cell, upkeep),
+    notices: noticesOf(noticed, cell),
+    prepared: preparedChange(noticed, cell),
+    rules: rulesFor(root, key, described.type),
+  };
+}
+
+type Description = Pick<
+  CellDetail,
+  'subjectName' | 'label' | 'explanation' | 'type' | 'lifetime' | 'options'
+>;
+
+function descriptionOf({ file, path, key }: Cell, { providers, vocabulary }: Facts): Description {
+  const definition = definitionOf(key, vocabulary);
+  if (path[0] === 'facts' && definition) {
+    const id = fieldsOf(file.data).id;
+    return {
+      subjectName: providers.find((provider) => provider.id === id)?.name ?? String(id),
+      label: definition.label.en,
+      explanation: definition.explanation.en,
+      type: definition.type,
+      lifetime: definition.lifetime,
+      options: inEnglish(definition.options),
+    };
+  }
+  const { keys, countries } = fieldsOf(file.data);
+  const { label, lifetime, options } = fieldsOf(fieldsOf(keys)[key]);
+  const { name } = fieldsOf(fieldsOf(countries)[String(path[1])]);
+  return {
+    subjectName: english(name) ?? String(path[1]),
+    label: english(label) ?? key,
+    explanation: '',
+    type: options === undefined ? undefined : 'choice',
+    lifetime: typeof lifetime === 'number' ? lifetime : 'never',
+    options: inEnglish((options ?? {}) as Readonly<Record<string, LocalizedText>>),
+  };
+}
+
+function english(text: unknown): string | undefined {
+  const { en } = fieldsOf(text);
+  return typeof en === 'string' ? en : undefined;
+}
+
+function inEnglish(options: Readonly<Record<string, LocalizedText>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(options).map(([name, label]) => [name, label.en]));
+}
+
+function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder): CellSource[] {
+  const { sources = [], quotes } = fields as CellFields;
+  const table = sourcesOf(file);
+  const others = citationsBeside(file, path);
+  const noticed = upkeep.noticed();
+  return sources.flatMap((id) => {
+    const source = table[id];
+    if (!source) return [];
+    const own = quotesFrom({ quotes }, id);
+    const texts = own.filter(hasWords);
+    const captured = newestCapture(noticed, source.url);
+    const text = captured && upkeep.capture(captured.capture);
+    return [
+      {
+        id,
+        ...source,
+        address: sourceAddress(source, texts[0]),
+        quotes: own,
+        citedByOthers: others.get(id) ?? 0,
+        capture:
+          captured && text !== undefined
+            ? {
+                on: captured.on,
+                parts: markedText(
+                  text,
+                  texts.map((quote) => quote.text),
+                ),
+              }
+            : undefined,
+      },
+    ];
+  });
+}

@@ -1,0 +1,18 @@
+import type { Day } from '#domain/day/day.ts';
+import type { Decided } from './wire.ts';
+
+const words: Readonly<Record<Decided['kind'], string>> = {
+  'still-true': 'still true',
+  changed: 'changed',
+  'source-gone': 'a source is gone or moved',
+  unknown: 'unknown now',
+};
+
+/** A message for the commit of what was decided: whose sources were read, then each decision. */
+export function commitMessage(decided: readonly Decided[], day: Day): string {
+  if (decided.length === 0) return '';
+  const names = [...new Set(decided.map(({ subjectName }) => subjectName))].toSorted();
+  const whose = names.length > 3 ? `${names.length} providers` : names.join(', ');
+  const lines = decided.map(({ subjectName, label, kind }) => `- ${subjectName}, ${label}: ${words[kind]}`);
+  return [`Read sources of ${whose} again`, '', `Read on ${day}:`, ...lines].join('\n');
+}

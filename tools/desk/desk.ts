@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { factProblems } from '#catalog/checks/all-checks.ts';
+import { editYaml } from '#catalog/editing/edit-yaml.ts';
+import type { Cell } from '#catalog/facts/cells.ts';
+import { formatProblem, type Problem } from '#catalog/problem.ts';
+import type { Day } from '#domain/day/day.ts';
+import { decisionEdits } from '#domain/upkeep/decision-edits.ts';
+import { replaceFile } from '../upkeep/replace-file.ts';
+import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import { cellDetail } from './cell-detail.ts';
+import { changedFactFiles } from './changed-files.ts';
+import { changedLines } from './changed-lines.ts';
+import { commitMessage } from './commit-message.ts';
+import { deskQueue } from './desk-queue.ts';
+import { dueNow, type KnownEffects } from './due-now.ts';
+import { FactsOnDisk, type FactsState, versionOf } from './facts-on-disk.ts';
+import { cellsById, decidedCell } from './find-cell.ts';
+import { Journal } from './journal.ts';
+import { listEffects } from './list-effects.ts';
+import type { ReadRequest } from './sent-decision.ts';
+import type { Answer, CellDetail, DeskState, Preview } from './wire.ts';
+
+/** Nothing was done, and why. */
+export class NotDone extends Error {
+  override readonly name = 'NotDone';
+  readonly messages: readonly string[];
+  /** The file is another one than was looked at. */
+  readonly isStale: boolean;
+
+  constructor(messages: readonly string[], isStale = false) {
+    super(messages.join('\n'));
+    this.messages = messages;
+    this.isStale = isStale;
+  }
+}
+
+/** Decisions about facts: each is checked, weighed and written at once, so that nothing waits to be lost. */
+export class Desk {
+  readonly #root: string;
+  readonly #day: Day;
+  readonly #disk: FactsOnDisk;
+  readonly #upkeep: UpkeepFolder;
+  readonly #journal: Journal;
+  readonly #effects: KnownEffects = new Map();
+  /** What was wrong before anything was decided. */
+  readonly #standing = new WeakMap<FactsState, ReadonlySet<string>>();
+
+  constructor(root: string, day: Day, upkeep: UpkeepFolder) {
+    this.#root = root;
+    this.#day = day;
+    this.#disk = new FactsOnDisk(root, day);
+    this.#upkeep = upkeep;
+    this.#journal = new Journal(upkeep);
+  }
+
+  state(): DeskState {
+    const now = this.#disk.now();
+    const changedFiles = changedFactFiles(this.#root);
+    if (changedFiles) this.#journal.keepOnly(changedFiles);
+    const decided = this.#journal.entries();
+    return {
+      day: this.#day,
+      groups: deskQueue(
+        dueNow(this.#root, now, this.#day, this.#effects),
+        now.files,
+        now.facts,
+        this.#upkeep.noticed(),
+      ),
+      decided,
+      changedFiles,
+      commitMessage: commitMessage(decided, this.#day),
+    };
+  }
+
+  cell(id: string): CellDetail {
+    const cell = this.#find(id);
+    const text = this.#disk.text(cell.file.file);
+    return cellDetail(this.#root, cell, text, this.#disk.now().facts, this.#upkeep);
+  }
+
+  preview(request: ReadRequest): Preview {
+    return this.#weigh(request).preview;
+  }
+
+  decide(request: ReadRequest): Answer {
+    const { cell, before, after, preview } = this.#weigh(request);
+    const { file } = cell.file;
+    if (preview.problems.length > 0) throw new NotDone(preview.problems);
+    if (before === after) throw new NotDone(['The file says so already.']);
+    const { subjectName, label } = this.cell(request.id);
+    this.#replace(file, before, after);
+    this.#journal.add(
+      { id: request.id, kind: request.decision.kind, subjectName, label, file },
+      before,
+      after,
+    );
+    return { state: this.state(), preview };
+  }
+
+  /** Takes the last decision back, as long as nobody else wrote into its file since. */
+  undo(): DeskState {
+    const last = this.#journal.last((file) => this.#disk.text(file));
+    if (!last) throw new NotDone(['There is nothing to take back.']);
+    const { decided, text } = last;
+    if (text === undefined) {
+      throw new NotDone([`${decided.file} was written by somebody else since: take it back there.`], true);
+    }
+    replaceFile(join(this.#root, decided.file), text);
+    this.#journal.dropLast();
+    return this.state();
+  }
+
+  #find(id: string): Cell {
+    const cell = cellsById(this.#disk.now().files).get(id);
+    if (!cell) throw new NotDone([`There is no cell "${id}" any more.`], true);
+    return cell;
+  }
+
+  #weigh({ id, version, decision }: ReadRequest) {
+    const cell = this.#find(id);
+    const { file } = cell.file;
+    const before = this.#disk.text(file);
+    if (versionOf(before) !== version) {
+      throw new NotDone([`${file} has changed since you looked: look again, then decide.`], true);
+    }
+    const after = editYaml(file, before, decisionEdits(decidedCell(cell), decision, this.#day));
+    return { cell, before, after, preview: this.#previewOf(cell, before, after) };
+  }
+
+  #previewOf(cell: Cell, before: string, after: string): Preview {
+    const now = this.#disk.now();
+    const files = this.#disk.with(cell.file.file, after);
+    const known = this.#standingProblems(now);
+    const problems = factProblems(this.#root, files, this.#day).filter(
+      (problem) => !known.has(withoutLine(problem)),
+    );
+    const lines = changedLines(before, after);
+    if (problems.length > 0) return { ...lines, problems: problems.map(formatProblem), effects: [] };
+    const then = this.#disk.stateOf(files);
+    const about = /^facts\/providers\/(.+)\.yaml$/.exec(cell.file.file)?.[1];
+    const effects =
+      about === undefined
+        ? []
+        : listEffects(
+            { providers: now.facts.providers, methodology: now.methodology },
+            { providers: then.facts.providers, methodology: then.methodology },
+            about,
+            this.#day,
+          );
+    return { ...lines, problems: [], effects };
+  }
+
+  #standingProblems(state: FactsState): ReadonlySet<string> {
+    const known =
+      this.#standing.get(state) ?? new Set(factProblems(this.#root, state.files, this.#day).map(withoutLine));
+    this.#standing.set(state, known);
+    return known;
+  }
+
+  /** The last look before writing: what another program wrote a moment ago is not lost. */
+  #replace(file: string, before: string, after: string): void {
+    if (this.#disk.text(file) !== before) {
+      throw new NotDone([`${file} has changed since you looked: look again, then decide.`], true);
+    }
+    replaceFile(join(this.#root, file), after);
+  }
+}
+
+/** An edit moves the lines below it; that makes no new problem of an old one. */
+function withoutLine(problem: Problem): string {
+  return formatProblem({ ...problem, line: undefined });
+}

@@ -1,0 +1,25 @@
+import { readDueItems } from '#catalog/upkeep/due-items.ts';
+import type { Day } from '#domain/day/day.ts';
+import { type DueQueue, dueQueue, type RankEffect } from '#domain/upkeep/due-queue.ts';
+import { rankEffects } from '#domain/upkeep/due-rank-effects.ts';
+import type { FactsState } from './facts-on-disk.ts';
+import { decidedIn } from './find-cell.ts';
+
+/** By cell: what a change could do. It takes longest to find out and hardly moves in an hour, so it is asked once. */
+export type KnownEffects = Map<string, RankEffect>;
+
+/** What is due, in the order of `npm run due`. */
+export function dueNow(
+  root: string,
+  { files, facts, methodology }: FactsState,
+  asOf: Day,
+  known: KnownEffects,
+): DueQueue {
+  const effectOf = rankEffects(facts.providers, methodology, asOf);
+  const items = readDueItems(root, files);
+  for (const item of items) {
+    const id = decidedIn(item);
+    if (!known.has(id)) known.set(id, effectOf(item));
+  }
+  return dueQueue(items, (item) => known.get(decidedIn(item)) ?? effectOf(item), asOf);
+}

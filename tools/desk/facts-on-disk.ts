@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FactFile, parseFactFile } from '#catalog/facts/fact-file.ts';
+import { type Facts, factsFrom } from '#catalog/facts/facts-from.ts';
+import { readLocaleWords } from '#catalog/locale-words.ts';
+import { methodologyOn, readMethodologies } from '#catalog/methodology/read-methodologies.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { Methodology } from '#domain/scoring/methodology.ts';
+
+/** All files of facts at one moment. */
+export interface FactsState {
+  readonly files: readonly FactFile[];
+  readonly facts: Facts;
+  readonly methodology: Methodology;
+}
+
+interface ReadFile {
+  readonly text: string;
+  readonly parsed: FactFile;
+}
+
+/** The files of facts as they stand on disk now, whoever writes them: one that is the same as before is not parsed again. */
+export class FactsOnDisk {
+  readonly #root: string;
+  readonly #day: Day;
+  #files: ReadonlyMap<string, ReadFile> = new Map();
+  #state: FactsState | undefined;
+
+  constructor(root: string, day: Day) {
+    this.#root = root;
+    this.#day = day;
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
+  now(): FactsState {
+    const words = readLocaleWords(this.#root);
+    const names = globSync('facts/**/*.yaml', { cwd: this.#root }).toSorted();
+    const files = new Map(
+      names.map((file): [string, ReadFile] => {
+        const text = this.text(file);
+        const before = this.#files.get(file);
+        return [file, before?.text === text ? before : { text, parsed: parseFactFile(file, text, words) }];
+      }),
+    );
+    const isSame =
+      files.size === this.#files.size && [...files].every(([file, read]) => this.#files.get(file) === read);
+    this.#files = files;
+    if (!isSame || !this.#state) this.#state = this.stateOf([...files.values()].map(({ parsed }) => parsed));
+    return this.#state;
+  }
+
+  /** As if one file had another text. */
+  with(file: string, text: string): FactFile[] {
+    const parsed = parseFactFile(file, text, readLocaleWords(this.#root));
+    return this.now().files.map((each) => (each.file === file ? parsed : each));
+  }
+
+  stateOf(files: readonly FactFile[]): FactsState {
+    const facts = factsFrom(files);
+    return {
+      files,
+      facts,
+      methodology: methodologyOn(readMethodologies(files, facts.vocabulary), this.#day),
+    };
+  }
+}
+
+/** Names the state of a file: two texts with the same version are the same. */
+export function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

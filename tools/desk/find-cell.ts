@@ -1,0 +1,64 @@
+import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
+import type { FactFile } from '#catalog/facts/fact-file.ts';
+import { everyValue, fieldsOf, type Path } from '#catalog/facts/fact-tree.ts';
+import type { Source } from '#domain/provider/provider.ts';
+import type { CellFields, DecidedCell } from '#domain/upkeep/decision.ts';
+import type { DueItem } from '#domain/upkeep/due-item.ts';
+
+/** Names a cell in addresses and on the page. */
+export function cellId(file: string, path: Path): string {
+  return `${file}#${path.join('/')}`;
+}
+
+/** The cell that something due is decided in: plans are decided with the list that they stand in. */
+export function decidedIn({ kind, file, cell }: Pick<DueItem, 'kind' | 'file' | 'cell'>): string {
+  return cellId(file, kind === 'plan' ? cell.slice(0, 2) : cell);
+}
+
+/** The cells that can be decided about, by their names; claims beside them are not among them. */
+export function cellsById(files: readonly FactFile[]): ReadonlyMap<string, Cell> {
+  const cells = files.flatMap(cellsIn).filter(({ isClaim }) => !isClaim);
+  return new Map(cells.map((cell) => [cellId(cell.file.file, cell.path), cell]));
+}
+
+export function sourcesOf({ data }: FactFile): Readonly<Record<string, Source>> {
+  return fieldsOf(fieldsOf(data).sources) as Readonly<Record<string, Source>>;
+}
+
+export function decidedCell({ file, path, fields }: Cell): DecidedCell {
+  return {
+    file: file.file,
+    path,
+    fields: fields as CellFields,
+    sources: sourcesOf(file),
+    citedElsewhere: new Set(citationsBeside(file, path).keys()),
+  };
+}
+
+/** How often each source is cited by what is not the value of a cell; claims beside it are not its value. */
+export function citationsBeside(file: FactFile, cell: Path): ReadonlyMap<string, number> {
+  const citations = [...everyValue(file.data)].flatMap(({ path, value }) => {
+    const isCitation = path.at(-1) === 'source' || path.at(-2) === 'sources';
+    const isOwn = cell.every((step, index) => path[index] === step) && path[cell.length] !== 'claims';
+    return isCitation && !isOwn && path.length > 2 && typeof value === 'string' && !path.includes('quotes')
+      ? [value]
+      : [];
+  });
+  return new Map([...Map.groupBy(citations, (id) => id)].map(([id, all]) => [id, all.length]));
+}
+
+/** The lines of a cell: from its key to the next line that is not further in. */
+export function cellLines(text: string, line: number): string {
+  const lines = text.split('\n').slice(line - 1);
+  const indent = indentOf(lines[0] ?? '');
+  const end = lines.findIndex((each, index) => index > 0 && each.trim() !== '' && indentOf(each) <= indent);
+  const own = end === -1 ? lines : lines.slice(0, end);
+  return own
+    .map((each) => each.slice(indent))
+    .join('\n')
+    .trimEnd();
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FactType } from '#domain/provider/fact.ts';
+import type { RuleText } from './wire.ts';
+
+export const guidelinesFile = 'facts/GUIDELINES.md';
+
+/** The sections of the guidelines that decide about a key, by its name. */
+export const headingsOfKeys: Readonly<Record<string, readonly string[]>> = {
+  logging: ['Logs'],
+  'server-storage': ['Servers'],
+  countries: ['Servers'],
+  servers: ['Servers'],
+  'countries-measured': ['Servers'],
+  jurisdiction: ['Company facts'],
+  'legal-entity': ['Company facts'],
+  'parent-company': ['Company facts'],
+  'owner-interests': ['Company facts'],
+  founded: ['Company facts'],
+  'blocked-in': ['Dates'],
+  'kill-switch': ['Yes, no, partly'],
+  'open-source-apps': ['Yes, no, partly'],
+};
+
+/** Those that decide about every key of a type. */
+export const headingsOfTypes: Readonly<Partial<Record<FactType, readonly string[]>>> = {
+  'yes-no': ['Yes, no, partly'],
+  audits: ['Audits'],
+  incidents: ['Incidents'],
+  streaming: ['Streaming, speed, leaks'],
+  'speed-reports': ['Streaming, speed, leaks'],
+  'leak-tests': ['Streaming, speed, leaks'],
+  plans: ['Prices'],
+  'free-plan': ['Prices'],
+};
+
+/** What the guidelines say of a key: the rules that name it first, then the rest of its section. None where nothing fits. */
+export function rulesFor(root: string, key: string, type: FactType | undefined): RuleText[] {
+  const headings = headingsOfKeys[key] ?? (type && headingsOfTypes[type]) ?? [];
+  // A site in a folder of its own follows the guidelines of the project.
+  const file = [join(root, guidelinesFile), guidelinesFile].find((path) => existsSync(path));
+  if (file === undefined || headings.length === 0) return [];
+  const sections = sectionsOf(readFileSync(file, 'utf8'));
+  return headings.flatMap((heading) => {
+    const section = sections.get(heading);
+    return section === undefined ? [] : [{ heading, text: namedFirst(section, key) }];
+  });
+}
+
+/** The text under each heading of the second level. */
+export function sectionsOf(markdown: string): ReadonlyMap<string, string> {
+  return new Map(
+    markdown
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const [heading = '', ...lines] = section.split('\n');
+        return [heading.trim(), lines.join('\n').trim()] as const;
+      }),
+  );
+}
+
+function namedFirst(section: string, key: string): string {
+  const rules = section.split('\n');
+  const names = (rule: string) => rule.includes(`\`${key}\``) || rule.includes(`\`${key}:`);
+  const isList = rules.every((rule) => rule.startsWith('- ') || rule === '');
+  if (!isList) return section;
+  return [...rules.filter(names), ...rules.filter((rule) => !names(rule) && rule !== '')].join('\n');
+}

@@ -1,0 +1,53 @@
+import type { Day } from '#domain/day/day.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { Methodology } from '#domain/scoring/methodology.ts';
+import { type ProfileResult, profileScorer } from '#domain/scoring/score-profile.ts';
+import type { ListEffect, Standing } from './wire.ts';
+
+interface Scored {
+  readonly providers: readonly Provider[];
+  readonly methodology: Methodology;
+}
+
+const unranked = 'not ranked';
+
+/** What a change of facts does to every list: who stands elsewhere, and the score of the provider that it is about. */
+export function listEffects(before: Scored, after: Scored, about: string, asOf: Day): ListEffect[] {
+  const was = profileScorer(before.providers, before.methodology, asOf);
+  const is = profileScorer(after.providers, after.methodology, asOf);
+  const names = new Map(after.providers.map(({ id, name }) => [id, name]));
+  return after.methodology.profiles.map(({ id: list }) => {
+    const [old, now] = [standingsIn(was(list)), standingsIn(is(list))];
+    const standing = (provider: string, part: keyof ListStanding): Standing => ({
+      provider: names.get(provider) ?? provider,
+      before: old.get(provider)?.[part] ?? unranked,
+      after: now.get(provider)?.[part] ?? unranked,
+    });
+    return {
+      list,
+      score: standing(about, 'score'),
+      places: [...now.keys()]
+        .map((provider) => standing(provider, 'place'))
+        .filter((each) => each.before !== each.after),
+    };
+  });
+}
+
+interface ListStanding {
+  readonly place: string;
+  readonly score: string;
+}
+
+function standingsIn({ ranking, places }: ProfileResult): ReadonlyMap<string, ListStanding> {
+  const ranked = ranking.ranked.map(({ score }) => {
+    const { from, to } = places.ranges.get(score.provider) ?? { from: 0, to: 0 };
+    return { score, place: from === to ? `${from}` : `${from}–${to}` };
+  });
+  const others = ranking.unranked.map(({ score }) => ({ score, place: unranked }));
+  return new Map(
+    [...ranked, ...others].map(({ score, place }) => [
+      score.provider,
+      { place, score: score.value?.toFixed(2) ?? 'none' },
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import { diffWordsWithSpace } from 'diff';
+import type { MarkedPart } from './wire.ts';
+
+/** What is shown of a long text around the words that matter. */
+const shownAround = 6_000;
+
+/** Quotes leave words out with an ellipsis: their passages are looked for one by one. */
+const gap = /\s*\[?(?:…|\.{3})\]?\s*/;
+
+/** A captured text with the words that carry a value marked in it, as far as they are there; long texts are cut around them. */
+export function markedText(text: string, quotes: readonly string[]): MarkedPart[] {
+  const found = quotes
+    .flatMap((quote) => quote.split(gap))
+    .flatMap((passage) => placeOf(text, passage) ?? [])
+    .toSorted((a, b) => a.from - b.from);
+  const from = Math.max(0, (found.at(0)?.from ?? 0) - shownAround);
+  const to = Math.min(text.length, (found.at(-1)?.to ?? 0) + shownAround);
+  const parts: MarkedPart[] = from > 0 ? [{ text: '… ' }] : [];
+  let at = from;
+  for (const place of found) {
+    if (place.from < at) continue;
+    parts.push(
+      { text: text.slice(at, place.from) },
+      { text: text.slice(place.from, place.to), mark: 'quote' },
+    );
+    at = place.to;
+  }
+  return [...parts, { text: text.slice(at, to) }, { text: to < text.length ? ' …' : '' }].filter(
+    (part) => part.text !== '',
+  );
+}
+
+/** Where a passage stands, whatever the spaces, the kind of quotation marks and the case of letters. */
+function placeOf(text: string, passage: string): { from: number; to: number } | undefined {
+  const words = passage.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const pattern = words.map((word) => escaped(word).replace(/["'“”‘’„«»]/g, `["'“”‘’„«»]`)).join('\\s+');
+  const match = new RegExp(pattern, 'i').exec(text);
+  return match ? { from: match.index, to: match.index + match[0].length } : undefined;
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
+
+/** Old and new words in one line. */
+export function wordDifference(was: string, now: string): MarkedPart[] {
+  return diffWordsWithSpace(was, now).map(({ value, added, removed }) => ({
+    text: value,
+    mark: added ? 'added' : removed ? 'removed' : undefined,
+  }));
+}

@@ -1,0 +1,80 @@
+import type { Cell } from '#catalog/facts/cells.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { FactPath, Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { Noticed } from '../upkeep/upkeep-folder.ts';
+import { wordDifference } from './marked-text.ts';
+import type { Badge, Notice, PreparedChange } from './wire.ts';
+
+type Place = Pick<Cell, 'file' | 'path'>;
+
+/** Findings that say nothing about the words of a cell are not for the desk. */
+const badgesOfFindings: Readonly<Partial<Record<Finding['kind'], Badge>>> = {
+  reworded: 'reworded',
+  gone: 'gone',
+  moved: 'moved',
+  blocked: 'blocked',
+  differs: 'differs',
+  flapped: 'differs',
+};
+
+export function badgesOf(noticed: Noticed, place: Place): Badge[] {
+  return [...new Set(noticesOf(noticed, place).map(({ badge }) => badge))];
+}
+
+/** What was noticed about a cell, or about anything in it. */
+export function noticesOf(noticed: Noticed, place: Place): Notice[] {
+  const findings = noticed.findings.filter((finding) => isAbout(finding, place));
+  return [
+    ...findings.flatMap(({ kind, on, summary, was, now }): Notice[] => {
+      const badge = badgesOfFindings[kind];
+      const words = was === undefined || now === undefined ? [] : wordDifference(was, now);
+      return badge ? [{ badge, on, summary, words }] : [];
+    }),
+    ...proposalsFor(noticed, place).map(
+      ({ read, summary, quote, formerQuote }): Notice => ({
+        badge: 'proposal',
+        on: read[0]?.on,
+        summary,
+        words: formerQuote === undefined ? [] : wordDifference(formerQuote, quote),
+      }),
+    ),
+  ];
+}
+
+/** The newest value that a machine proposes for the whole cell. */
+export function preparedChange(noticed: Noticed, place: Place): PreparedChange | undefined {
+  return proposalsFor(noticed, place)
+    .flatMap(({ edits, quote, read }): PreparedChange[] => {
+      const written = edits.find(({ path }) => path.join('/') === [...place.path, 'value'].join('/'));
+      return written?.value === undefined ? [] : [{ value: written.value, quote, source: read[0]?.id }];
+    })
+    .at(-1);
+}
+
+interface Captured {
+  readonly on: Day;
+  readonly capture: string;
+}
+
+/** The newest captured text of an address that any tool names. */
+export function newestCapture({ findings, proposals }: Noticed, url: string): Captured | undefined {
+  const ofFindings = findings.flatMap(({ url: at, on, capture }) =>
+    at === url && capture !== undefined ? [{ on, capture }] : [],
+  );
+  const ofProposals = proposals.flatMap(({ read }) =>
+    read.filter((reading) => reading.url === url).map(({ on, capture }) => ({ on, capture })),
+  );
+  return [...ofFindings, ...ofProposals].toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1);
+}
+
+function proposalsFor({ proposals }: Noticed, place: Place): Proposal[] {
+  // That its sources still say so is what the editor is about to say.
+  return proposals.filter((proposal) => proposal.kind !== 'still-true' && isAbout(proposal, place));
+}
+
+function isAbout(
+  noticed: { readonly file: string; readonly cell: FactPath },
+  { file, path }: Place,
+): boolean {
+  return noticed.file === file.file && path.every((step, index) => noticed.cell[index] === step);
+}

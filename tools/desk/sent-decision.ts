@@ -1,0 +1,69 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { bases } from '#domain/provider/fact.ts';
+import type { Decision } from '#domain/upkeep/decision.ts';
+import { RefusedDecision } from '#domain/upkeep/decision-edits.ts';
+import type { YamlValue } from '#domain/upkeep/proposal.ts';
+
+/** A note that was left empty is none; one that was begun is complete, which the rules for facts see to. */
+const note = z
+  .partialRecord(z.enum(localeCodes), z.string())
+  .transform((texts) => {
+    const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+    return written.length === 0 ? undefined : Object.fromEntries(written);
+  })
+  .optional();
+
+const blankAsNone = z
+  .string()
+  .transform((text) => (text.trim() === '' ? undefined : text.trim()))
+  .optional();
+
+const quote = z.object({ source: z.string(), text: z.string().trim(), where: blankAsNone });
+
+const sent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('still-true'), read: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('changed'),
+    valueText: z.string(),
+    quotes: z.array(quote).min(1),
+    basis: z.enum(bases),
+    asOf: blankAsNone,
+    note,
+  }),
+  z.object({ kind: z.literal('source-gone'), source: z.string(), movedTo: blankAsNone }),
+  z.object({ kind: z.literal('unknown'), note }),
+]);
+
+const request = z.object({ id: z.string(), version: z.string(), decision: sent });
+
+export interface ReadRequest {
+  readonly id: string;
+  readonly version: string;
+  readonly decision: Decision;
+}
+
+/** What the page sent, believed as far as its form goes. */
+export function readRequest(body: unknown): ReadRequest {
+  const { id, version, decision } = request.parse(body);
+  return { id, version, decision: toDecision(decision) };
+}
+
+function toDecision(decision: z.infer<typeof sent>): Decision {
+  if (decision.kind !== 'changed') return decision as Decision;
+  const { valueText, quotes, ...rest } = decision;
+  const written = quotes.map(({ where, ...words }) => (where === undefined ? words : { ...words, where }));
+  return { ...rest, value: parsedValue(valueText), quotes: written } as unknown as Decision;
+}
+
+function parsedValue(text: string): YamlValue {
+  try {
+    const value: unknown = parse(text, { schema: 'core' });
+    if (value === null || value === undefined) throw new RefusedDecision('Write the new value.');
+    return value as YamlValue;
+  } catch (error) {
+    if (error instanceof RefusedDecision) throw error;
+    throw new RefusedDecision(`The value is no YAML: ${(error as Error).message.split('\n')[0]}`);
+  }
+}

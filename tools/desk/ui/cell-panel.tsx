@@ -1,0 +1,124 @@
+import type { CellDetail, MarkedPart, QueueEntry } from '../wire.ts';
+import { badgeWords } from './words.ts';
+
+/** The cell: what it says, how we know, what was noticed about it, its rule, and how it stands in its file. */
+export function CellPanel({ cell }: { readonly cell: CellDetail }) {
+  const { fields } = cell;
+  const dates = [
+    ['As of', fields.asOf],
+    ['First read', fields.firstRead],
+    ['Checked', fields.checked],
+    ['Good for', cell.lifetime === 'never' ? 'always' : `${cell.lifetime} days`],
+  ].filter((row): row is [string, string] => typeof row[1] === 'string');
+  return (
+    <>
+      <header className="cell-head">
+        <p className="overline">{cell.subjectName}</p>
+        <h2>{cell.label}</h2>
+        {cell.explanation !== '' && <p className="explanation">{cell.explanation}</p>}
+      </header>
+      <Value cell={cell} />
+      <dl className="facts">
+        {typeof fields.basis === 'string' && (
+          <div>
+            <dt>Basis</dt>
+            <dd>
+              {fields.basis}
+              {fields.confidence === 'low' && ', low confidence'}
+            </dd>
+          </div>
+        )}
+        {dates.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {fields.note && <p className="note">{fields.note.en}</p>}
+      {cell.notices.map((notice) => (
+        <div key={notice.badge + notice.summary} className={`notice ${notice.badge}`}>
+          <p>
+            <span className={`badge ${notice.badge}`}>{badgeWords[notice.badge]}</span>
+            {notice.on && <span className="quiet"> {notice.on}</span>} {notice.summary}
+          </p>
+          {notice.words.length > 0 && (
+            <p className="difference">
+              <Marked parts={notice.words} />
+            </p>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A value in words. Lists of records are read in the lines of the file, further down. */
+function Value({ cell }: { readonly cell: CellDetail }) {
+  const { value } = cell.fields;
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (values.some((each) => typeof each === 'object')) return null;
+  const words = values.map((each) => cell.options[String(each)] ?? answers[String(each)] ?? String(each));
+  return <p className="value">{words.join(', ') || 'none (an empty list)'}</p>;
+}
+
+const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+
+/** What does not change while somebody decides: below the form. */
+export function CellBackground({ cell }: { readonly cell: CellDetail }) {
+  return (
+    <>
+      <details className="fold" open={cell.rules.length > 0}>
+        <summary>The rule</summary>
+        {cell.rules.length === 0 && <p className="quiet">Nothing of its own: see facts/GUIDELINES.md.</p>}
+        {cell.rules.map(({ heading, text }) => (
+          <div key={heading} className="rule">
+            <h3>{heading}</h3>
+            {text.split('\n').map((line) => (
+              <p key={line}>{plainRule(line)}</p>
+            ))}
+          </div>
+        ))}
+      </details>
+      <details className="fold" open>
+        <summary>
+          {cell.file}:{cell.line}
+        </summary>
+        <pre className="yaml">{cell.yaml}</pre>
+      </details>
+    </>
+  );
+}
+
+/** The guidelines are Markdown; of its signs only the words are needed. */
+function plainRule(line: string): string {
+  return line.replace(/^- /, '').replaceAll(/[*`]/g, '');
+}
+
+/** Something that is no cell: it is mended in its file. */
+export function OtherPanel({ entry }: { readonly entry: QueueEntry }) {
+  return (
+    <header className="cell-head">
+      <p className="overline">{entry.subjectName}</p>
+      <h2>{entry.label}</h2>
+      <p className="explanation">
+        {entry.task ?? `Read the source and mend the ${entry.kind} in its file.`} It is not decided here:
+        write it at
+      </p>
+      <pre className="yaml">
+        {entry.file}:{entry.line}
+      </pre>
+    </header>
+  );
+}
+
+export function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, mark }, index) => {
+    // The parts of a text have no names but their places.
+    const key = `${index}`;
+    if (mark === 'quote') return <mark key={key}>{text}</mark>;
+    if (mark === 'added') return <ins key={key}>{text}</ins>;
+    if (mark === 'removed') return <del key={key}>{text}</del>;
+    return <span key={key}>{text}</span>;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Decision } from '#domain/upkeep/decision.ts';
+import type { Decided } from '../wire.ts';
+import { decidedWords } from './words.ts';
+
+interface DecisionButtonsProps {
+  readonly decided: Decided | undefined;
+  readonly onOpen: (kind: Decision['kind']) => void;
+}
+
+const buttons: readonly (readonly [Decision['kind'], key: string, words: string])[] = [
+  ['still-true', 's', 'Still true'],
+  ['changed', 'c', 'Changed to …'],
+  ['source-gone', 'g', 'Source gone'],
+  ['unknown', 'u', 'Unknown'],
+];
+
+export function DecisionButtons({ decided, onOpen }: DecisionButtonsProps) {
+  return (
+    <div className="decisions">
+      {decided && <p className="quiet">Decided: {decidedWords[decided.kind]}. It can be decided again.</p>}
+      {buttons.map(([kind, key, words]) => (
+        <button key={kind} type="button" onClick={() => onOpen(kind)}>
+          {words} <kbd>{key}</kbd>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ListEffect, Preview, Standing } from '../wire.ts';
+
+/** What a decision would write and do: the lines of the file, then every list. */
+export function PreviewView({ preview }: { readonly preview: Preview }) {
+  const { removed, added, problems, effects } = preview;
+  if (problems.length > 0) return <Problems messages={problems} />;
+  const lines = [
+    ...removed.map((line) => ['del', `- ${line.trim()}\n`] as const),
+    ...added.map((line) => ['ins', `+ ${line.trim()}\n`] as const),
+  ];
+  return (
+    <div className="preview">
+      <pre className="lines">
+        {lines.map(([Tag, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves
+          <Tag key={index}>{text}</Tag>
+        ))}
+        {lines.length === 0 && 'Nothing differs.'}
+      </pre>
+      <Effects effects={effects} />
+    </div>
+  );
+}
+
+export function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
+  if (effects.length === 0) return null;
+  const moved = effects.filter(({ score, places }) => score.before !== score.after || places.length > 0);
+  if (moved.length === 0)
+    return <p className="quiet">No score and no place moves, in none of {effects.length} lists.</p>;
+  return (
+    <table className="effects">
+      <caption>What it does to the lists</caption>
+      <thead>
+        <tr>
+          <th scope="col">List</th>
+          <th scope="col">Score</th>
+          <th scope="col">Places</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moved.map(({ list, score, places }) => (
+          <tr key={list}>
+            <th scope="row">{list}</th>
+            <td>
+              <Moved standing={score} />
+            </td>
+            <td>
+              {places.length === 0 && <span className="quiet">the same</span>}
+              {places.map((standing) => (
+                <span key={standing.provider} className="place">
+                  {standing.provider} <Moved standing={standing} />
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Moved({ standing: { before, after } }: { readonly standing: Standing }) {
+  return before === after ? (
+    <span className="quiet">{after}</span>
+  ) : (
+    <span className="moved">
+      {before} → <strong>{after}</strong>
+    </span>
+  );
+}
+
+export function Problems({ messages }: { readonly messages: readonly string[] }) {
+  return (
+    <div className="problems" role="alert">
+      <strong>Not written:</strong>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}

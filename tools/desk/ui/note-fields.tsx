@@ -1,0 +1,26 @@
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+
+interface NoteFieldsProps {
+  readonly note: Readonly<Record<LocaleCode, string>>;
+  readonly onChange: (note: Record<LocaleCode, string>) => void;
+}
+
+/** A note is in every language of the site, or it is none. */
+export function NoteFields({ note, onChange }: NoteFieldsProps) {
+  return (
+    <details className="fold" open={Object.values(note).some((text) => text !== '')}>
+      <summary>Note, in every language or in none</summary>
+      {localeCodes.map((code) => (
+        <label key={code} className="field">
+          <span>Note, {code}</span>
+          <textarea
+            rows={2}
+            lang={code}
+            value={note[code]}
+            onChange={({ target }) => onChange({ ...note, [code]: target.value })}
+          />
+        </label>
+      ))}
+    </details>
+  );
+}

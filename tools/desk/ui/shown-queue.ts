@@ -1,0 +1,39 @@
+import type { DeskState, QueueEntry, QueueGroup } from '../wire.ts';
+
+/** What of the queue is shown. */
+export interface QueueFilter {
+  readonly subject: string;
+  readonly kind: string;
+  /** Due within so many days; what somebody noticed is shown whenever it is due. */
+  readonly days: number;
+}
+
+export function shownGroups(groups: readonly QueueGroup[], filter: QueueFilter): QueueGroup[] {
+  return groups.flatMap((group) => {
+    const entries = group.entries.filter((entry) => isShown(entry, filter));
+    return entries.length === 0 ? [] : [{ ...group, entries }];
+  });
+}
+
+function isShown({ subject, kind, daysLeft, badges }: QueueEntry, filter: QueueFilter): boolean {
+  return (
+    (filter.subject === '' || subject === filter.subject) &&
+    (filter.kind === '' || kind === filter.kind) &&
+    (daysLeft <= filter.days || badges.length > 0)
+  );
+}
+
+/** The new state in the order of the old one: what was decided keeps its place until the queue is read anew. */
+export function inKeptOrder(before: DeskState, now: DeskState): DeskState {
+  const fresh = new Map(now.groups.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
+  const decided = new Set([...now.decided, ...before.decided].map(({ id }) => id));
+  const groups = before.groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => {
+      const next = fresh.get(entry.id) ?? entry;
+      // Shown as due as it was, or it would vanish from under the editor's eyes.
+      return decided.has(entry.id) ? { ...next, daysLeft: entry.daysLeft, badges: entry.badges } : next;
+    }),
+  }));
+  return { ...now, groups };
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { Decision } from '#domain/upkeep/decision.ts';
+
+interface DeskActions {
+  readonly isFormOpen: boolean;
+  readonly isHelpOpen: boolean;
+  readonly step: (by: number) => void;
+  readonly openForm: (kind: Decision['kind']) => void;
+  readonly leave: () => void;
+  readonly undo: () => void;
+  readonly copyMessage: () => void;
+  readonly readAnew: () => void;
+  readonly help: () => void;
+}
+
+/** The keys that words.ts lists. In a field only Escape and Ctrl+Enter mean anything but themselves. */
+export function useDeskKeys(actions: DeskActions): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        actions.leave();
+        return;
+      }
+      const target = event.target instanceof HTMLElement ? event.target : undefined;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        target?.closest('form')?.requestSubmit();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || actions.isHelpOpen) return;
+      if (target?.closest('input, textarea, select, .capture')) return;
+      const act = actionOf(event.key, actions);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+function actionOf(key: string, actions: DeskActions): (() => void) | undefined {
+  const moves: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+  const by = moves[key];
+  // With a form open, moving on would leave it half filled by one wrong key.
+  if (by !== undefined) return actions.isFormOpen ? undefined : () => actions.step(by);
+  const others: Readonly<Record<string, () => void>> = {
+    s: () => actions.openForm('still-true'),
+    c: () => actions.openForm('changed'),
+    g: () => actions.openForm('source-gone'),
+    u: () => actions.openForm('unknown'),
+    z: actions.undo,
+    m: actions.copyMessage,
+    r: actions.readAnew,
+    o: () => document.querySelector<HTMLElement>('.open-source')?.click(),
+    '/': () => document.querySelector<HTMLElement>('.filters select')?.focus(),
+    '?': actions.help,
+  };
+  return others[key];
+}
