@@ -12,7 +12,15 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', {
 const everything = sources.map(({ text }) => text).join('\n');
 
 /** Set by scripts, read by style sheets or by themselves: React knows nothing of them. */
-const ownStates = ['data-marks', 'data-open', 'data-plain-toast', 'data-state', 'data-swiping', 'data-theme'];
+const ownStates = [
+  'data-marks',
+  'data-old',
+  'data-open',
+  'data-plain-toast',
+  'data-state',
+  'data-swiping',
+  'data-theme',
+];
 /** What the one element with data-toast-words says. */
 const toastWords = ['data-label', 'data-close'];
 
@@ -26,7 +34,9 @@ test('each attribute is listed once', () => {
 
 test.each(names)('%s is drawn by React and read by a script', (name) => {
   expect(everything).toMatch(new RegExp(`hooks\\(\\{[^}]*'${name}':`));
-  expect(everything).toMatch(new RegExp(`(?:selector\\(|hookValue\\([^,()]+, |show\\(page, )'${name}'`));
+  expect(everything).toMatch(
+    new RegExp(`(?:selector\\(|hookValue\\([^,()]+, |show\\(page, |: ScriptHook = )'${name}'`),
+  );
 });
 
 test.each(names)('%s is nowhere written without its type', (name) => {

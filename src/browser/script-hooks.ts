@@ -8,6 +8,7 @@ export type ScriptHook =
   | 'data-analytics'
   | 'data-loading-bar'
   | 'data-offline'
+  | 'data-old-from'
   | 'data-toast-words'
   // The masthead and the foot
   | 'data-main-menu'

@@ -1,7 +1,9 @@
 import { shownBody } from '#blocks/prose/when/when.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
+import { oldFrom } from '#domain/page/old-page.ts';
 import type { Page } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
@@ -23,6 +25,8 @@ import { composeStructuredData } from './structured-data/structured-data.ts';
 export interface ComposedPage {
   readonly language: string;
   readonly head: string;
+  /** The first day on which the page says that it is old. */
+  readonly oldFrom: Day;
   /** A line that only paper shows: whose page this is, where it stands, how fresh it is. */
   readonly printNote: string;
   readonly view: PageViewProps;
@@ -54,6 +58,7 @@ export function composePage(
       ...composeStructuredData(catalog, page, localeSite),
       ...composeFeedTags(page, localeSite),
     ]),
+    oldFrom: oldFrom(frame.asOf),
     printNote: printNote(catalog, page, localeSite),
     view: composeView(catalog, page, localeSite),
   };

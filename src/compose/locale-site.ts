@@ -49,7 +49,7 @@ export function composeLocaleSite(
     })),
     disclosure: withEarnings(disclosure, site),
     priceCredit: priceSource(site.providers.keys(), site),
-    currentYear: Number(asOf.slice(0, 4)),
+    asOf,
   };
   return { frame, messages, t, site };
 }

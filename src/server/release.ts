@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '#domain/day/day.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
+import type { ExpiryTable } from '#domain/provider/expiring.ts';
 import type { PageRoutes } from '#domain/route/caching.ts';
 import { ConfigError } from './config.ts';
 
@@ -29,8 +30,8 @@ export interface Release extends RootSettings {
   /** Whether browsers may ask the public icon service. */
   readonly publicIcons?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
-  /** How many facts go out of date within a week of that day; an older build does not say. */
-  readonly factsExpiringSoon?: number | undefined;
+  /** When facts go out of date; an older build does not say. */
+  readonly factExpiry?: ExpiryTable | undefined;
   /** The addresses that are not simply files. */
   readonly routes: PageRoutes;
   /** Addresses that redirect with 301, and where they lead. */

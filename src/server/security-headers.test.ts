@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { choicesScript } from '#ui/theme/reader-choices.ts';
+import { beforePaintScript } from '#ui/layout/before-paint-script.ts';
 import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts';
 
-const choicesHash = createHash('sha256').update(choicesScript).digest('base64');
+const scriptHash = createHash('sha256').update(beforePaintScript).digest('base64');
 
 describe('security headers', () => {
   test('are these, for a site on https', { tags: 'cookie-same-site' }, () => {
     expect(securityHeaders({ siteUrl: 'https://vpn.example' })).toEqual({
-      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${choicesHash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests`,
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${scriptHash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests`,
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

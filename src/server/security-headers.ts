@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { publicHosts } from '#ui/icons/public-icons.client.ts';
-import { choicesScript } from '#ui/theme/reader-choices.ts';
+import { beforePaintScript } from '#ui/layout/before-paint-script.ts';
 
 export interface HeaderSettings {
   readonly siteUrl: string;
@@ -46,11 +46,11 @@ export function contentSecurityPolicy(
   isHttps: boolean,
   hasPublicIcons = false,
 ): string {
-  const choicesHash = `'sha256-${createHash('sha256').update(choicesScript).digest('base64')}'`;
+  const scriptHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'`;
   const hosts = hasAnalytics ? analyticsHosts : { script: [], collect: [] };
   return [
     "default-src 'none'",
-    ["script-src 'self'", choicesHash, ...hosts.script].join(' '),
+    ["script-src 'self'", scriptHash, ...hosts.script].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...hosts.collect].join(' '),
     "font-src 'self'",

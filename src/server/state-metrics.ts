@@ -1,9 +1,11 @@
 import { Gauge, type Registry } from 'prom-client';
+import { clockDay } from '#compose/today.ts';
+import { countExpiring, countStale } from '#domain/provider/expiring.ts';
 import { databaseState } from '#ledger/database.ts';
 import type { Release } from './release.ts';
 
 export interface ServerState {
-  readonly release: Pick<Release, 'build' | 'asOf' | 'factsExpiringSoon'>;
+  readonly release: Pick<Release, 'build' | 'asOf' | 'factExpiry'>;
   readonly damagedFiles: () => number;
   readonly pagesWaiting: () => number;
   readonly databaseUrl: string | undefined;
@@ -12,6 +14,7 @@ export interface ServerState {
 /** What is served and whether all of it is there, asked for at each scrape. */
 export function registerStateMetrics(registry: Registry, state: ServerState): void {
   const { release, databaseUrl } = state;
+  const { factExpiry } = release;
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
@@ -28,15 +31,18 @@ export function registerStateMetrics(registry: Registry, state: ServerState): vo
     registers: [registry],
   }).set({ build: release.build, as_of: release.asOf }, 1);
   gauge(
-    'build_as_of_timestamp_seconds',
-    'When the day began on which the build judges its facts.',
-    () => Date.parse(release.asOf) / 1000,
+    'build_age_seconds',
+    'Since the beginning of the day on which the build judges its facts.',
+    () => (Date.now() - Date.parse(release.asOf)) / 1000,
   );
-  gauge(
-    'facts_expiring_soon',
-    'Facts that go out of date within a week of that day.',
-    () => release.factsExpiringSoon ?? 0,
-  );
+  // Facts age while a release runs, so they are counted on the day of the clock, not on that of the release.
+  if (factExpiry) {
+    gauge('facts_known', 'Facts with a source.', () => factExpiry.known);
+    gauge('facts_stale', 'Facts that are out of date today.', () => countStale(factExpiry, clockDay()));
+    gauge('facts_expiring_30d', 'Facts that go out of date within 30 days.', () =>
+      countExpiring(factExpiry, clockDay()),
+    );
+  }
   gauge('release_damaged_files', 'Files that are not as the build wrote them.', state.damagedFiles);
   gauge('render_queue_waiting', 'Pages that wait to be rendered, or are.', state.pagesWaiting);
   if (databaseUrl === undefined) return;

@@ -58,7 +58,7 @@ export function PageView(props: PageViewProps) {
           priceCredit: frame.priceCredit,
           languages: localeLinks(page.alternates),
           disclosure: frame.disclosure,
-          currentYear: frame.currentYear,
+          asOf: { day: frame.asOf, words: formatDay(frame.asOf, page.locale) },
         },
         createElement(viewOf(page), {
           page,

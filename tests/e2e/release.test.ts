@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { today } from '#compose/today.ts';
+import { clockDay, today } from '#compose/today.ts';
 import { addDays } from '#domain/day/day.ts';
+import { countExpiring, countStale } from '#domain/provider/expiring.ts';
 import { type Release, readRelease } from '#server/release.ts';
 import { copyOfFixture } from '../fixtures/copy-of-fixture.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
@@ -70,6 +71,19 @@ describe('a release, away from its project and more than a year later', () => {
       build: release.build,
       asOf: release.asOf,
     });
+  });
+
+  test('tells who watches it what its facts and itself have come to since', async () => {
+    const metrics = await read(`${origin.url}/metrics`);
+    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
+    const day = addDays(clockDay(), 400);
+    const { factExpiry } = release;
+    if (!factExpiry) throw new Error('A build says when its facts go out of date.');
+    expect(value('facts_known')).toBe(factExpiry.known);
+    expect(value('facts_stale')).toBe(countStale(factExpiry, day));
+    expect(value('facts_stale')).toBeGreaterThan(countStale(factExpiry, release.asOf));
+    expect(value('facts_expiring_30d')).toBe(countExpiring(factExpiry, day));
+    expect(value('build_age_seconds')).toBeGreaterThan(400 * 86_400);
   });
 
   test('answers searches, choices, tools and calendar files as on its own day', async () => {

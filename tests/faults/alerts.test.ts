@@ -7,12 +7,12 @@ import { askWhole } from '../e2e/harness/ask-status.ts';
 import type { Origin } from '../e2e/harness/origin.ts';
 import { press } from '../e2e/harness/press.ts';
 import { rawRequest } from '../e2e/harness/raw-request.ts';
-import { readAlertRules, readDashboardQueries } from '../monitoring/alert-rules.ts';
+import { readAlertRules, readDashboardQueries, readRecordingRules } from '../monitoring/alert-rules.ts';
 import { metricNames } from '../monitoring/metric-names.ts';
 import { hasStumbled, type Scrape } from '../monitoring/scrape.ts';
 import { askEdge, fillConnections } from './harness/edge-load.ts';
 import { firingProblems } from './harness/promtool.ts';
-import { startDamagedOrigin, startPoisonedOrigin } from './harness/sick-origins.ts';
+import { startDamagedOrigin, startForgottenOrigin, startPoisonedOrigin } from './harness/sick-origins.ts';
 import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
 
 /**
@@ -56,6 +56,7 @@ const tellOfTheHost = (
   upkeepHours: number,
   monthsAside: number,
   upgradeFailed: number,
+  watchHours = 24,
 ) =>
   site.tell({
     vpn_site_backup_last_success_timestamp_seconds: hoursAgo(backupHours),
@@ -63,6 +64,7 @@ const tellOfTheHost = (
     vpn_site_ledger_months_set_aside: monthsAside,
     vpn_site_upgrade_last_success_timestamp_seconds: hoursAgo(1),
     vpn_site_upgrade_failed: upgradeFailed,
+    vpn_site_watch_last_success_timestamp_seconds: hoursAgo(watchHours),
   });
 
 beforeAll(async () => {
@@ -83,14 +85,7 @@ test('one origin with a damaged release, and one with a click that no database t
   await expect.poll(() => metrics(sick[1]), patience).toContain('release_damaged_files 1');
   const after = await scrape({ 'origin a': `${sick[0].url}/metrics`, 'origin b': `${sick[1].url}/metrics` });
   await Promise.all(sick.map((origin) => origin.stop()));
-  const expected = [
-    'ClicksSetAside',
-    'SpoolBroken',
-    'MemoryHigh',
-    'BuildsDiffer',
-    'ReleaseDamaged',
-    'FactsExpiring',
-  ];
+  const expected = ['ClicksSetAside', 'SpoolBroken', 'MemoryHigh', 'BuildsDiffer', 'ReleaseDamaged'];
   expect(problemsOf(expected, after)).toBe('');
 });
 
@@ -108,14 +103,18 @@ test('PostgreSQL is stopped, and readers go on', async () => {
   expect(problemsOf(expected, after, ['clicks_oldest_waiting_seconds'])).toBe('');
 });
 
-test('nobody builds, backs up or renews anything, and what was tried failed', async () => {
-  tellOfTheHost(30, 60, 14, 1);
-  const ending = await site.startEdge('ending');
-  const after = await scrape(
-    { 'probe page': site.probe('page', `${ending.httpsUrl}/pl`) },
-    { hoursLater: 30 },
-  );
-  await ending.stop();
+test('nobody builds, backs up, renews or reads anything, and what was tried failed', async () => {
+  tellOfTheHost(30, 60, 14, 1, 9 * 24);
+  const [ending, forgotten] = await Promise.all([
+    site.startEdge('ending'),
+    startForgottenOrigin(site.settings),
+  ]);
+  const after = await scrape({
+    'probe page': site.probe('page', `${ending.httpsUrl}/pl`),
+    'origin a': `${forgotten.url}/metrics`,
+    'origin b': `${forgotten.url}/metrics`,
+  });
+  await Promise.all([ending.stop(), forgotten.stop()]);
   tellOfTheHost(1, 2, 1, 0);
   const expected = [
     'BackupOld',
@@ -123,6 +122,9 @@ test('nobody builds, backs up or renews anything, and what was tried failed', as
     'LedgerMonthsSetAside',
     'UpgradeFailed',
     'BuildOld',
+    'FactsExpiring',
+    'FactsStale',
+    'WatchOld',
     'CertificateExpiring',
   ];
   expect(problemsOf(expected, after)).toBe('');
@@ -191,7 +193,10 @@ test('nginx is stopped as well', async () => {
 });
 
 test('every metric that alerts and dashboard ask for is one that somebody exposes', () => {
-  const asked = [...readAlertRules().map(({ expr }) => expr), ...readDashboardQueries()].flatMap(metricNames);
+  const recorded = readRecordingRules();
+  const rules = [...readAlertRules(), ...recorded].map(({ expr }) => expr);
+  const asked = [...rules, ...readDashboardQueries()].flatMap(metricNames);
+  for (const { record } of recorded) exposed.add(record);
   expect([...new Set(asked)].filter((name) => !exposed.has(name))).toEqual([]);
 });
 

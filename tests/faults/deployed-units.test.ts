@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const units = globSync('deploy/systemd/*.service');
@@ -17,6 +18,18 @@ test.each(units)('%s is closed as far as its work allows', (unit) => {
   });
   const level = Number(/exposure level for \S+: ([\d.]+)/.exec(report)?.[1] ?? 10);
   expect(level).toBeLessThanOrEqual(exposed[unit] ?? 1.5);
+});
+
+test('each timer starts a unit that is there, and every day has its build and its upkeep', () => {
+  const timers = globSync('deploy/systemd/*.timer');
+  const started = timers.map((timer) => {
+    const named = /^Unit=(.+)$/m.exec(readFileSync(timer, 'utf8'))?.[1] ?? basename(timer, '.timer');
+    return named.replace(/@.+/, '@').replace(/\.service$/, '');
+  });
+  expect(started.filter((unit) => !units.includes(`deploy/systemd/${unit}.service`))).toEqual([]);
+  expect(timers.map((timer) => basename(timer, '.timer'))).toEqual(
+    expect.arrayContaining(['build', 'import', 'watch', 'propose'].map((step) => `vpn-site-${step}`)),
+  );
 });
 
 test('no unit of the user of PostgreSQL takes away the shared memory of the database when it ends', () => {

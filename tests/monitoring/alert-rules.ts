@@ -10,12 +10,26 @@ export interface AlertRule {
   readonly annotations: Readonly<Record<'summary' | 'description' | 'runbook', string>>;
 }
 
+/** A metric that Prometheus makes of others. */
+export interface RecordingRule {
+  readonly record: string;
+  readonly expr: string;
+}
+
 interface RuleFile {
-  readonly groups: readonly { readonly rules: readonly AlertRule[] }[];
+  readonly groups: readonly { readonly rules: readonly (AlertRule | RecordingRule)[] }[];
 }
 
 /** Every alert of deploy/monitoring/alerts.yml. */
 export function readAlertRules(): AlertRule[] {
+  return readRules().filter((rule) => 'alert' in rule);
+}
+
+export function readRecordingRules(): RecordingRule[] {
+  return readRules().filter((rule) => 'record' in rule);
+}
+
+function readRules(): (AlertRule | RecordingRule)[] {
   const { groups } = parse(readFileSync(`${monitoringFolder}/alerts.yml`, 'utf8')) as RuleFile;
   return groups.flatMap(({ rules }) => rules);
 }

@@ -7,7 +7,7 @@ import type { BuildSettings } from '#compose/build-settings.ts';
 import { buildRoutes } from '#compose/page-routes.ts';
 import { movedPaths } from '#compose/redirects.ts';
 import { today } from '#compose/today.ts';
-import { countExpiringSoon } from '#domain/provider/expiring.ts';
+import { expiryTable } from '#domain/provider/expiring.ts';
 import type { Release } from '#server/release.ts';
 import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
@@ -52,7 +52,7 @@ export function writeRelease(
           fallbackLocale,
           files: [...files, file, ...carried],
           routes: { rendered, withQuery },
-          factsExpiringSoon: countExpiringSoon(catalog.facts.providers, catalog.facts.vocabulary, asOf),
+          factExpiry: expiryTable(catalog.facts.providers, catalog.facts.vocabulary),
           moved: movedPaths(catalog),
           providers: catalog.facts.providers.map(({ id }) => id),
         };

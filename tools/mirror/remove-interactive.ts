@@ -27,7 +27,9 @@ function needsScript(element: Element): boolean {
     attribute(element, 'name') === 'next-sheets' ||
     // Scripts show it when they have started.
     attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'data-theme-switch') !== undefined
+    attribute(element, 'data-theme-switch') !== undefined ||
+    // The notice of the copy says of which day it is.
+    attribute(element, 'class') === 'old-page'
   );
 }
 

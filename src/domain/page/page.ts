@@ -1,4 +1,5 @@
 import type { Pair } from '../comparison/pair-address.ts';
+import type { Day } from '../day/day.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
 import type { Dateline } from '../provider/dateline.ts';
@@ -18,8 +19,8 @@ export interface Frame {
   readonly disclosure: string;
   /** Whose prices these are; none where there are no prices. */
   readonly priceCredit: string | undefined;
-  /** The year in the footer; the clock is read once, where the page is composed. */
-  readonly currentYear: number;
+  /** The day on which facts are judged; the clock is read once, where the page is composed. */
+  readonly asOf: Day;
 }
 
 export interface ReferenceMark {

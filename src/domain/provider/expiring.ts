@@ -4,19 +4,43 @@ import { expiryDay } from './freshness.ts';
 import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
-/** Long enough for an editor to read a source again before readers see "out of date". */
-const daysAhead = 7;
+/** Long enough to read every source again before readers see "out of date". */
+export const daysAhead = 30;
 
-/** How many facts are good on a day and will not be a week later, unless somebody reads their source again. */
-export function countExpiringSoon(providers: readonly Provider[], vocabulary: Vocabulary, asOf: Day): number {
+/** When facts go out of date: small enough to lie in a release, so that a server can count on any later day. */
+export interface ExpiryTable {
+  /** How many facts are known, those that never expire included. */
+  readonly known: number;
+  /** The first day on which facts are out of date, and how many of them, the earliest day first. */
+  readonly days: readonly (readonly [day: Day, facts: number])[];
+}
+
+export function expiryTable(providers: readonly Provider[], vocabulary: Vocabulary): ExpiryTable {
+  const known = allDefinitions(vocabulary).flatMap((definition) =>
+    providers.flatMap((provider) => {
+      const fact = factOf(provider, definition.key);
+      return isKnown(fact) ? [expiryDay(fact, definition)] : [];
+    }),
+  );
+  const counted = Map.groupBy(
+    known.filter((day) => day !== undefined),
+    (day) => day,
+  );
+  const days = [...counted].map(([day, facts]) => [day, facts.length] as const);
+  return { known: known.length, days: days.toSorted(([a], [b]) => (a < b ? -1 : 1)) };
+}
+
+/** How many facts are out of date on a day. */
+export function countStale(table: ExpiryTable, asOf: Day): number {
+  return sum(table, (day) => day <= asOf);
+}
+
+/** How many facts are good on a day and will not be 30 days later, unless somebody reads their source again. */
+export function countExpiring(table: ExpiryTable, asOf: Day): number {
   const end = addDays(asOf, daysAhead);
-  const definitions = allDefinitions(vocabulary);
-  return providers
-    .flatMap((provider) =>
-      definitions.map((definition) => ({ definition, fact: factOf(provider, definition.key) })),
-    )
-    .filter(({ fact, definition }) => {
-      const expires = isKnown(fact) ? expiryDay(fact, definition) : undefined;
-      return expires !== undefined && expires > asOf && expires <= end;
-    }).length;
+  return sum(table, (day) => day > asOf && day <= end);
+}
+
+function sum({ days }: ExpiryTable, isMeant: (day: Day) => boolean): number {
+  return days.reduce((total, [day, facts]) => (isMeant(day) ? total + facts : total), 0);
 }

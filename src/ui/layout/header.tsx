@@ -5,15 +5,16 @@ import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MenuBar } from './menu/menu-bar.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
+import { OldPage } from './old-page/old-page.tsx';
 import { HeaderSearch } from './search-box/header-search.tsx';
 
 type HeaderProps = Pick<
   LayoutProps,
-  'siteName' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline'
+  'siteName' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline' | 'asOf'
 >;
 
 /** One navigation in two forms: a bar with drop-downs from lg, a button with a panel below. */
-export function Header({ siteName, homePath, searchPath, currentPath, menu, dateline }: HeaderProps) {
+export function Header({ siteName, homePath, searchPath, currentPath, menu, dateline, asOf }: HeaderProps) {
   const t = useTranslations('header');
   return (
     <header className="page-width">
@@ -35,6 +36,7 @@ export function Header({ siteName, homePath, searchPath, currentPath, menu, date
       </div>
       <div className="double-rule" />
       {dateline && <Dateline {...dateline} />}
+      <OldPage asOf={asOf} />
     </header>
   );
 }

@@ -57,6 +57,7 @@ export interface LayoutProps {
   readonly priceCredit: string | undefined;
   readonly languages: readonly LanguageLink[];
   readonly disclosure: string;
-  readonly currentYear: number;
+  /** The day on which the page judges its facts. */
+  readonly asOf: WrittenDay;
   readonly children?: ReactNode;
 }

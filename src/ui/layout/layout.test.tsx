@@ -35,7 +35,7 @@ const shell: LayoutProps = {
   ],
   disclosure: 'We may earn.',
   priceCredit: 'Prices by others.',
-  currentYear: 2025,
+  asOf: { day: '2025-06-16', words: 'June 16, 2025' },
 };
 
 describe('the header', () => {
@@ -72,7 +72,7 @@ describe('the header', () => {
   test('without a menu there is no navigation, and without facts no dateline', () => {
     const bare = renderHtml(<Header {...shell} menu={[]} />);
     expect(bare).not.toContain('<nav');
-    expect(bare).not.toContain('<time');
+    expect(bare).not.toContain('<li');
   });
 
   test('a menu of one entry is a menu, and pages that rest on facts have a dateline under it', () => {
@@ -82,7 +82,8 @@ describe('the header', () => {
     };
     const drawn = draw(<Header {...shell} menu={shell.menu.slice(0, 1)} dateline={dateline} />);
     expect(drawn.all('nav')).toHaveLength(1);
-    expect(drawn.all('time').map(({ attributes }) => attributes.datetime)).toEqual(['2025-06-15']);
+    const days = drawn.all('li').flatMap((entry) => entry.all('time'));
+    expect(days.map(({ attributes }) => attributes.datetime)).toEqual(['2025-06-15']);
   });
 
   test('the name of the site is read once, by its drawing', () => {
@@ -90,6 +91,12 @@ describe('the header', () => {
     expect(home?.all('title')[0]?.text).toBe('Fixture VPN');
     expect(home?.all('span').map(({ attributes }) => attributes['aria-hidden'])).toEqual(['true', undefined]);
   });
+});
+
+test('a page carries the words that say of which day it is, for the script that may show them', () => {
+  const [notice] = draw(<Header {...shell} />).all('.old-page');
+  expect(notice?.text).toMatch(/^This page was made on June 16, 2025 ?, a week ago or longer/);
+  expect(notice?.all('time')[0]?.attributes.datetime).toBe('2025-06-16');
 });
 
 describe('the dateline', () => {
@@ -138,7 +145,8 @@ describe('the footer', () => {
   });
 
   test('says whose it is, how it earns, whose prices it shows, and what the marks mean', () => {
-    expect(text(html)).toContain('© 2025 Fixture VPN');
+    expect(text(html)).toContain('As of June 16, 2025 · © 2025 Fixture VPN');
+    expect(html).toContain('<time dateTime="2025-06-16">');
     expect(text(html)).toMatch(/‡ Audit We may earn\. Prices by others\.$/);
     expect(renderHtml(<Footer {...shell} priceCredit={undefined} />)).not.toContain('Prices by others');
   });

@@ -35,14 +35,29 @@ export function holdChromium(): () => Promise<void> {
   };
 }
 
-/** Debian's Chromium as a reader who was never here: no cookie, nothing cached, settings of their own. */
-export async function openBrowser(options: BrowserContextOptions = {}): Promise<TestBrowser> {
+/**
+ * Debian's Chromium as a reader who was never here: no cookie, nothing cached, settings of their own. The sites of tests
+ * are of a day long past, and each of their pages would say so: only a reader who minds its age is told.
+ */
+export async function openBrowser(
+  options: BrowserContextOptions = {},
+  { mindsAge = false } = {},
+): Promise<TestBrowser> {
   const release = holdChromium();
   chromiumProcess ??= chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   const context = await (await chromiumProcess).newContext({ userAgent: readerAgent, ...options });
+  if (!mindsAge) await context.addInitScript(overlookAge);
   const close = async () => {
     await context.close();
     await release();
   };
   return { context, close };
+}
+
+/** Takes back at once what src/ui/layout/old-page/old-page-script.ts says: before the page is painted. */
+function overlookAge(): void {
+  new MutationObserver(() => delete document.documentElement.dataset.old).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-old'],
+  });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { monitoringFolder, readAlertRules } from '../../monitoring/alert-rules.ts';
+import { monitoringFolder, readAlertRules, readRecordingRules } from '../../monitoring/alert-rules.ts';
 import { metricNames } from '../../monitoring/metric-names.ts';
 import { type Course, promtoolSeries } from '../../monitoring/promtool-series.ts';
 
@@ -26,7 +26,8 @@ export function firingProblems(
   expected: readonly string[],
   growing: readonly string[] = [],
 ): string {
-  const used = new Set(readAlertRules().flatMap(({ expr }) => metricNames(expr)));
+  const rules = [...readAlertRules(), ...readRecordingRules()];
+  const used = new Set(rules.flatMap(({ expr }) => metricNames(expr)));
   const series = promtoolSeries(course, { minutesBefore, minutesAfter, growing }).filter((each) =>
     used.has(each.series.split('{')[0] ?? ''),
   );

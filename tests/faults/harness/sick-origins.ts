@@ -2,14 +2,22 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clockDay } from '#compose/today.ts';
+import { addDays } from '#domain/day/day.ts';
+import type { Release } from '#server/release.ts';
 import { ClickSpool } from '../../../src/ledger/click-spool.ts';
 import { copyDist } from '../../e2e/harness/dist-copy.ts';
 import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
 
+const daysFromNow = (days: number) => addDays(clockDay(), days);
+
+/** A release whose facts and day are as they should be, whenever the tested one was built. */
+export const ofToday: Partial<Release> = { asOf: clockDay(), factExpiry: { known: 100, days: [] } };
+
 /** An origin that holds more memory than it should, in front of a spool it cannot write, with a damaged release of another build. */
 export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const dist = copyDist();
-  dist.change({ siteUrl: 'https://vpn.example', build: 'another', factsExpiringSoon: 3 });
+  dist.change({ siteUrl: 'https://vpn.example', build: 'another', ...ofToday });
   rmSync(join(dist.folder, 'client/pl.html.br'));
   const origin = await startOrigin({
     ...settings,
@@ -17,6 +25,20 @@ export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<O
     SPOOL_FILE: '/proc/clicks.sqlite',
     NODE_OPTIONS: '--import=data:text/javascript,globalThis.held=Buffer.alloc(750e6,1)',
   });
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await origin.stop(signal);
+    dist.remove();
+    return code;
+  };
+  return { ...origin, stop };
+}
+
+/** An origin whose release is of three days ago, with facts that nobody has read again. */
+export async function startForgottenOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
+  const dist = copyDist();
+  const factExpiry = { known: 100, days: [[daysFromNow(-90), 20] as const, [daysFromNow(20), 20] as const] };
+  dist.change({ siteUrl: 'https://vpn.example', asOf: daysFromNow(-3), factExpiry });
+  const origin = await startOrigin({ ...settings, DIST_DIR: dist.folder });
   const stop = async (signal?: NodeJS.Signals) => {
     const code = await origin.stop(signal);
     dist.remove();

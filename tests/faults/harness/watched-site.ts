@@ -9,7 +9,6 @@ import { type RunningNginx, startNginxWithTls } from '../../e2e/harness/nginx.ts
 import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
 import { freePort } from '../../e2e/harness/process.ts';
 import { dist as testedDist } from '../../e2e/harness/tested-site.ts';
-import { fixtureDay } from '../../fixtures/fixture-site.ts';
 import { monitoringFolder } from '../../monitoring/alert-rules.ts';
 import type { Scrape, Target } from '../../monitoring/scrape.ts';
 import {
@@ -19,6 +18,7 @@ import {
   startNginxExporter,
   startNodeExporter,
 } from './exporters.ts';
+import { ofToday } from './sick-origins.ts';
 
 /** Where Prometheus looks, by job and instance; a test may put another address in the place of one. */
 export type Addresses = Readonly<Record<`${string} ${string}`, string>>;
@@ -49,8 +49,6 @@ export interface WatchedEdge extends RunningNginx {
 interface ScrapeOptions {
   /** Of all disks of this machine, only this one is looked at. */
   readonly mountpoint?: string;
-  /** What the origins take for now: noon of the day on which the fixture is judged, and so many hours. */
-  readonly hoursLater?: number;
 }
 
 interface Probes {
@@ -73,14 +71,13 @@ function readProbes(): { module: string; path: string }[] {
   }));
 }
 
-const noon = Date.parse(`${fixtureDay}T12:00:00Z`) / 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The whole of what docs/operations/monitoring.md sets up: the site behind TLS with its ledger, and every exporter. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'));
   const dist = copyDist();
-  dist.change({ siteUrl: 'https://vpn.example' });
+  dist.change({ siteUrl: 'https://vpn.example', ...ofToday });
   const ledger = await startLedger();
   const settings = {
     NODE_ENV: 'production',
@@ -127,10 +124,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       readProbes().map(({ module, path }) => [`probe ${module}`, probe(module, edge.httpsUrl + path)]),
     ),
   };
-  const scrape: WatchedSite['scrape'] = async (
-    changed = {},
-    { mountpoint = 'none', hoursLater = 0 } = {},
-  ) => {
+  const scrape: WatchedSite['scrape'] = async (changed = {}, { mountpoint = 'none' } = {}) => {
     edge.child.kill('SIGUSR1');
     await pause(500);
     const targets = Object.entries({ ...addresses, ...changed }).map(async ([name, url]): Promise<Target> => {
@@ -139,7 +133,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
         (answer) => (answer.ok ? answer.text() : undefined),
         () => undefined,
       );
-      const clock = job === 'origin' ? noon + hoursLater * 3600 : Date.now() / 1000;
+      const clock = Date.now() / 1000;
       return {
         job,
         instance,

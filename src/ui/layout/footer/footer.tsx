@@ -8,20 +8,12 @@ import { FooterColumns } from './footer-columns.tsx';
 
 type FooterProps = Pick<
   LayoutProps,
-  | 'siteName'
-  | 'currentLocale'
-  | 'footerLinks'
-  | 'marks'
-  | 'languages'
-  | 'disclosure'
-  | 'priceCredit'
-  | 'currentYear'
+  'siteName' | 'currentLocale' | 'footerLinks' | 'marks' | 'languages' | 'disclosure' | 'priceCredit' | 'asOf'
 >;
 
 /** Doors, then switches, then what a reader should know of the site's money and of its prices. */
 export function Footer(props: FooterProps) {
-  const { siteName, currentLocale, footerLinks, marks, languages, disclosure, priceCredit, currentYear } =
-    props;
+  const { siteName, currentLocale, footerLinks, marks, languages, disclosure, priceCredit, asOf } = props;
   const t = useTranslations('footer');
   return (
     <footer className="page-width mt-10 pb-6 lg:mt-13">
@@ -32,7 +24,9 @@ export function Footer(props: FooterProps) {
         <ThemeSwitch />
         <MarksSwitch marks={marks} />
         <p className="ms-auto text-14 text-muted">
-          {t('copyright', { year: String(currentYear), name: siteName })}
+          {t.rich('asOf', { date: () => <time dateTime={asOf.day}>{asOf.words}</time> })}
+          {' · '}
+          {t('copyright', { year: asOf.day.slice(0, 4), name: siteName })}
         </p>
       </div>
       <div className="space-y-2 border-t border-line pt-3.5 text-14 leading-155 text-muted">

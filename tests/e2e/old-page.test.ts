@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { readRelease } from '#server/release.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { dist } from './harness/tested-site.ts';
+
+const { asOf } = readRelease(dist);
+const dayLength = 24 * 60 * 60 * 1000;
+const daysLater = (days: number) => new Date(Date.parse(asOf) + days * dayLength);
+
+describe('a page that is old by the clock of its reader', () => {
+  let browser: TestBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser({}, { mindsAge: true });
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = await browser.context.newPage();
+  });
+  afterEach(() => page.close());
+
+  const notice = () => page.locator('.old-page');
+
+  test.each([
+    ['on its day', 0.5, false],
+    ['in the last minute of its week', 7 - 1 / 1440, false],
+    ['a week later', 7, true],
+    ['a year later', 365, true],
+    ['where the clock is years behind', -4000, false],
+  ])('%s', async (_when, days, isTold) => {
+    await page.clock.setFixedTime(daysLater(days));
+    await page.goto(`${inject('originUrl')}/`);
+    expect(await notice().isVisible()).toBe(isTold);
+  });
+
+  test.each(localeCodes)(
+    'says so in %s, with its day for machines too, and moves nothing',
+    async (locale) => {
+      await page.clock.setFixedTime(daysLater(8));
+      await page.goto(`${inject('originUrl')}${homePath(locale)}`);
+      expect(await notice().innerText()).toContain(formatDay(asOf, locale));
+      expect(await notice().locator('time').getAttribute('datetime')).toBe(asOf);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shift).toBeLessThan(0.02);
+    },
+  );
+
+  test('while it stays open', async () => {
+    await page.clock.install({ time: daysLater(6.9) });
+    await page.goto(`${inject('originUrl')}/`);
+    expect(await notice().isVisible()).toBe(false);
+    await page.clock.fastForward('04:00:00');
+    await notice().waitFor();
+  });
+
+  test('also where nothing else of the site can be had', async () => {
+    const html = await (await fetch(`${inject('originUrl')}/`)).text();
+    await page.clock.setFixedTime(daysLater(30));
+    await page.setContent(html);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.old)).toBe('');
+  });
+});
+
+test('without scripts every kind of page says of which day it is, in words and for machines', async () => {
+  const browser = await openBrowser({ javaScriptEnabled: false });
+  const page = await browser.context.newPage();
+  for (const path of ['/', '/about', '/reviews/alder', '/search?q=vpn', '/sendme/alder', '/no-such-page']) {
+    await page.goto(`${inject('originUrl')}${path}`);
+    const foot = page.getByRole('contentinfo');
+    expect(await foot.locator(`time[datetime="${asOf}"]`).innerText()).toBe(formatDay(asOf, 'en'));
+    expect(await page.locator('.old-page').isVisible()).toBe(false);
+  }
+  await browser.close();
+});
