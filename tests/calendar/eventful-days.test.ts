@@ -5,7 +5,7 @@ import { readWordsWhile } from '#catalog/word-lists.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
 import { agingProblems } from '#compose/site-problems.ts';
 import type { Day } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { liveRoot } from '../content/live-site.ts';
@@ -13,12 +13,12 @@ import { drawPage } from './draw-page.ts';
 import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-days.ts';
 
 const sites = [
-  // Nobody knows how long what editors write will last.
-  { name: 'what editors wrote', root: liveRoot, from: undefined, atLeastEmptied: 0 },
-  { name: 'the fixture', root: fixtureRoot, from: fixtureDay, atLeastEmptied: 1 },
+  // Nobody knows how long what editors write will last, nor how many pages there will be to draw.
+  { name: 'what editors wrote', root: liveRoot, from: undefined, atLeastEmptied: 0, drawnEach: 10 },
+  { name: 'the fixture', root: fixtureRoot, from: fixtureDay, atLeastEmptied: 1, drawnEach: 3 },
 ];
 
-describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied }) => {
+describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnEach }) => {
   const read = withFewSamples(loadCatalog(root, from));
   const bodies = new Map([...read.documents.all()].map((document) => [document.file, read.body(document)]));
   const catalog: Catalog = {
@@ -29,6 +29,10 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied }) => {
   const start = from ?? factsDayOf(catalog);
   const seen = horizonOf(root, catalog, start);
 
+  const roundupsIn = (locale: LocaleCode) =>
+    [...catalog.documents.all()].filter(
+      (document) => document.kind === 'roundups' && document.locale === locale,
+    );
   const emptied = seen.events.flatMap(({ day, losses }) =>
     losses.filter(({ kind }) => kind === 'everybody').map(({ list }) => ({ list, day })),
   );
@@ -47,13 +51,22 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied }) => {
     expect(stopped).toEqual([]);
   });
 
+  test('home and every list are drawn on such days, in one language after another', () => {
+    const days = eventfulDays(seen).filter((_, at) => at % drawnEach === 0);
+    for (const [at, day] of days.entries()) {
+      const locale = localeCodes[at % localeCodes.length] ?? defaultLocale;
+      const slugs = ['', ...roundupsIn(locale).map(({ slug }) => slug)];
+      for (const slug of slugs) {
+        const path = localizedPath(locale, slug);
+        expect(drawPage(catalog, path, locale, day), `${path} on ${day}`).toContain('<h1');
+      }
+    }
+  });
+
   describe.each(localeCodes)('in %s', (locale) => {
     const { t } = composeLocaleSite(catalog, locale, 'https://site.example', start);
-    const roundups = [...catalog.documents.all()].filter(
-      (document) => document.kind === 'roundups' && document.locale === locale,
-    );
     const roundup = (profile: string, day: Day) =>
-      roundups
+      roundupsIn(locale)
         .filter(({ frontMatter }) => frontMatter.profile === profile)
         .map(({ slug }) => drawPage(catalog, localizedPath(locale, slug), locale, day));
 
