@@ -3,7 +3,7 @@ import type { Offer } from '../outbound/offer.ts';
 import type { DueItem } from './due-item.ts';
 
 /** How long nobody need ask whether an offer still leads where it says. */
-export const offerDays = 30;
+const offerDays = 30;
 
 /** Where each offer leads, and the last day of its code. Neither can move a place. */
 export function dueOffers(offers: Iterable<Offer>): DueItem[] {

@@ -37,10 +37,10 @@ export interface DueQueue {
 }
 
 /** A place in a list weighs as much as a month: what could move a provider by two comes two months earlier. */
-export const daysPerPlace = 30;
+const daysPerPlace = 30;
 
 /** What is over longer waits no less, but readers were told: it does not push back what could move a place soon. */
-export const daysOverThatCount = 30;
+const daysOverThatCount = 30;
 
 /** Everything that expires, by the source to read. */
 export function dueQueue(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
+import type { Plan } from '../price/plan.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '../scoring/sample-methodology.ts';
 import { firstPlaces, profileScorer } from '../scoring/score-profile.ts';
@@ -80,10 +81,10 @@ describe('what a list loses', () => {
 });
 
 test('prices that end on a day are lost by every list in which their provider still stands', () => {
-  const plan = {
-    ...{ id: 'year', name: 'x', currency: 'USD', market: 'US', months: 12, charged: 60, tax: 'included' },
-    ...{ renewal: 'none', observed: today, source: 'page' },
-  } as const;
+  const plan: Plan = {
+    ...{ id: 'year', name: 'x', currency: 'USD', market: 'US', months: 12, charged: 60 },
+    ...{ tax: 'included', renewal: 'none', observed: today, source: 'page' },
+  };
   const prices = sampleFact({ type: 'plans', value: [plan] }, { asOf: today });
   const sold = { ...provider('sold', today), facts: { ...provider('sold', today).facts, prices } };
   const priced = { ...methodology, lifetimes: { prices: 90 } };

@@ -9,10 +9,10 @@ import { type ListStanding, listStandings } from './horizon-lists.ts';
  * longer, so that words about them are left out. `prices`: somebody's price is too old to be shown. `third-place`: fewer
  * than three are ranked. `everybody`: nobody is.
  */
-export const lossKinds = ['leader', 'first-place', 'prices', 'third-place', 'everybody'] as const;
+type LossKind = 'leader' | 'first-place' | 'prices' | 'third-place' | 'everybody';
 
 export interface ListLoss {
-  readonly kind: (typeof lossKinds)[number];
+  readonly kind: LossKind;
   /** The profile of the list. */
   readonly list: string;
   readonly lost: readonly string[];
@@ -73,7 +73,7 @@ function isMarked({ kind, key }: DueItem): boolean {
 const podium = 3;
 
 function listLosses(list: string, before: ListStanding, after: ListStanding): ListLoss[] {
-  const loss = (kind: ListLoss['kind'], had: readonly string[], left: readonly string[]): ListLoss[] => {
+  const loss = (kind: LossKind, had: readonly string[], left: readonly string[]): ListLoss[] => {
     const lost = had.filter((provider) => !left.includes(provider));
     return lost.length === 0 ? [] : [{ kind, list, lost, left }];
   };

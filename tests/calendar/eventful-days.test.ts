@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { bySeverity, formatProblem } from '#catalog/problem.ts';
+import { readWordsWhile } from '#catalog/word-lists.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
+import { agingProblems } from '#compose/site-problems.ts';
+import type { Day } from '#domain/day/day.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
+import { liveRoot } from '../content/live-site.ts';
+import { drawPage } from './draw-page.ts';
+import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-days.ts';
+
+const sites = [
+  // Nobody knows how long what editors write will last, nor how many pages there will be to draw.
+  { name: 'what editors wrote', root: liveRoot, from: undefined, atLeastEmptied: 0, drawnEach: 10 },
+  { name: 'the fixture', root: fixtureRoot, from: fixtureDay, atLeastEmptied: 1, drawnEach: 3 },
+];
+
+describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnEach }) => {
+  const read = withFewSamples(loadCatalog(root, from));
+  const bodies = new Map([...read.documents.all()].map((document) => [document.file, read.body(document)]));
+  const catalog: Catalog = {
+    ...read,
+    body: (document, wanted) =>
+      (wanted === 'excerpt' ? undefined : bodies.get(document.file)) ?? read.body(document, wanted),
+  };
+  const start = from ?? factsDayOf(catalog);
+  const seen = horizonOf(root, catalog, start);
+
+  const roundupsIn = (locale: LocaleCode) =>
+    [...catalog.documents.all()].filter(
+      (document) => document.kind === 'roundups' && document.locale === locale,
+    );
+  const emptied = seen.events.flatMap(({ day, losses }) =>
+    losses.filter(({ kind }) => kind === 'everybody').map(({ list }) => ({ list, day })),
+  );
+
+  test('there are lists that lose everybody, where it is known', () => {
+    expect(emptied.length).toBeGreaterThanOrEqual(atLeastEmptied);
+  });
+
+  test('no rule stops a build on any day on which something expires or a list loses something', () => {
+    const wordsWhile = readWordsWhile(root);
+    const stopped = eventfulDays(seen).flatMap((day) =>
+      bySeverity(agingProblems(catalog, day, wordsWhile)).stopping.map(
+        (problem) => `${day}: ${formatProblem(problem)}`,
+      ),
+    );
+    expect(stopped).toEqual([]);
+  });
+
+  test('home and every list are drawn on such days, in one language after another', () => {
+    const days = eventfulDays(seen).filter((_, at) => at % drawnEach === 0);
+    for (const [at, day] of days.entries()) {
+      const locale = localeCodes[at % localeCodes.length] ?? defaultLocale;
+      const slugs = ['', ...roundupsIn(locale).map(({ slug }) => slug)];
+      for (const slug of slugs) {
+        const path = localizedPath(locale, slug);
+        expect(drawPage(catalog, path, locale, day), `${path} on ${day}`).toContain('<h1');
+      }
+    }
+  });
+
+  describe.each(localeCodes)('in %s', (locale) => {
+    const { t } = composeLocaleSite(catalog, locale, 'https://site.example', start);
+    const roundup = (profile: string, day: Day) =>
+      roundupsIn(locale)
+        .filter(({ frontMatter }) => frontMatter.profile === profile)
+        .map(({ slug }) => drawPage(catalog, localizedPath(locale, slug), locale, day));
+
+    test('a list says that nobody is ranked any more from the day on which it lost the last', () => {
+      for (const { list, day } of emptied) {
+        for (const page of roundup(list, day)) {
+          expect(page, `${list} on ${day}`).toContain(t('roundup.noLonger'));
+          expect(page, `${list} on ${day}`).not.toContain(t('roundup.nobody'));
+        }
+      }
+    });
+  });
+});
