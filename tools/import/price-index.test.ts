@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFactFile } from '#catalog/facts/fact-file.ts';
 import { ProblemsError } from '#catalog/problem.ts';
+import { siteWith } from './given.fixture.ts';
 import type { Given, GivenFile, SiteFacts } from './importer.ts';
 import type { FeedRecord } from './price-index/feed.ts';
 import { priceIndex } from './price-index.ts';
@@ -54,7 +54,6 @@ const plan = (more = '') => `
         tax: unknown
         observed: 2026-08-01
         source: dataset${more}`;
-const aliases = { providers: {}, plans: {}, ignored: ['ignored'] };
 
 function site(
   plans = plan(),
@@ -72,10 +71,7 @@ facts:
 sources:
   dataset: { url: ${url}, title: All, publisher: dataset, kind: living }
 `;
-  return {
-    factFiles: [parseFactFile('facts/providers/alder.yaml', text)],
-    aliases: { 'price-index': aliases, 'two-factor': { entries: {} }, 'server-list': { lists: {} } },
-  };
+  return siteWith(text, { 'price-index': { providers: {}, plans: {}, ignored: ['ignored'] } });
 }
 
 const run = (files: readonly GivenFile[], facts = site(), memory?: unknown) =>
