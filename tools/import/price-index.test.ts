@@ -83,8 +83,8 @@ const kinds = ({ proposals, findings }: ReturnType<typeof run>) =>
 test('an amount waits for a second capture, also from one run to the next', () => {
   const first = run([given('2026-08-02', dearer)]);
   expect(kinds(first)).toEqual([]);
-  expect(first.remarks).toContain(
-    'alder, two-year: seen once at 66; it is believed once another capture shows it.',
+  expect(first.remarks?.[0]).toContain(
+    'alder, two-year waits for another capture: alder, two-year: upfront_total 66',
   );
   expect(kinds(run([given('2026-08-03', dearer)], site(), first.memory))).toEqual(['price']);
 });
