@@ -38,6 +38,11 @@ describe('on this machine', () => {
     expect(missing.map(({ url }) => url)).toEqual(['https://data.example/c.json']);
   });
 
+  test('a place that has none of them is a wrong one', async () => {
+    const elsewhere = { ...asked, from: folder, address, wanted: ['c.json'] };
+    await expect(readGiven(elsewhere, nobody)).rejects.toThrow('Is this the right place?');
+  });
+
   test('what nobody else can read is refused', async () => {
     await expect(readGiven({ ...asked, from: folder }, nobody)).rejects.toThrow('--address');
     await expect(readGiven({ ...asked, from: folder, address: 'ftp://x' }, nobody)).rejects.toThrow(
@@ -112,7 +117,7 @@ describe('at an address', () => {
     const { files } = await readGiven({ ...asked, from }, fetchText);
     expect(files.map(({ url, saidOn }) => ({ url, saidOn }))).toEqual([{ url: from, saidOn: '2026-11-16' }]);
     await expect(readGiven({ ...asked, from: `${from}x` }, fetchText)).rejects.toThrow(
-      'nothing at this address',
+      'Is this the right place?',
     );
   });
 
