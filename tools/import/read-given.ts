@@ -23,9 +23,12 @@ type Place = Pick<GivenFile, 'name' | 'url' | 'readOn' | 'saidOn'>;
 
 /** Reads what somebody points at, and finds out where anybody else can read the same. */
 export async function readGiven(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
-  if (/^[a-z]+:\/\//.test(asked.from)) return fromWeb(asked, fetchText);
-  if (!existsSync(asked.from)) throw new UsageError(`${asked.from}: there is no such file or folder.`);
-  return fromDisk(asked);
+  const given = /^[a-z]+:\/\//.test(asked.from) ? await fromWeb(asked, fetchText) : fromDisk(asked);
+  // That one entry is gone is news; that all are is a wrong place.
+  if (given.files.length > 0) return given;
+  throw new UsageError(
+    `${asked.from}: none of the files that are asked for is there. Is this the right place?`,
+  );
 }
 
 async function fromWeb(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
@@ -48,12 +51,12 @@ async function fromWeb(asked: Asked, fetchText: FetchText): Promise<GivenFiles> 
     if (text === undefined) missing.push(place);
     else files.push(withText(place, text));
   }
-  if (!isFolder && files.length === 0) throw new UsageError(`${from}: there is nothing at this address.`);
   return { files, missing };
 }
 
 function fromDisk(asked: Asked): GivenFiles {
   const { from, wanted, ending, today } = asked;
+  if (!existsSync(from)) throw new UsageError(`${from}: there is no such file or folder.`);
   const isFolder = statSync(from).isDirectory();
   const folder = isFolder ? from : dirname(from);
   const names = isFolder ? (wanted ?? namesIn(from, ending)) : [basename(from)];

@@ -26,7 +26,8 @@ export function sourceUnder(cell: Cell, address: RegExp): string | undefined {
 
 /** It says something older than what is written. */
 export function isOlder({ cell, saidOn }: Pick<ReadStatement, 'cell' | 'saidOn'>): boolean {
-  return String(cell.fields.asOf ?? '') > saidOn;
+  const { asOf } = cell.fields;
+  return typeof asOf === 'string' && asOf > saidOn;
 }
 
 /** Repositories move on every day; a fact that lives for a year and more is renewed when it gains something. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProblemsError } from '#catalog/problem.ts';
 import { jsonOf } from '../json-text.ts';
 
-const text = z.string().min(1);
+const words = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 const label = z.string().regex(/^[a-z0-9_]+$/);
 const sha256 = z.string().regex(/^[a-f0-9]{64}$/);
@@ -19,9 +19,9 @@ const address = z
 
 const record = z.strictObject({
   provider_id: slug,
-  provider_name: text,
+  provider_name: words,
   plan_id: slug,
-  plan_name: text,
+  plan_name: words,
   country_code: z.literal('US'),
   currency: z.literal('USD'),
   observed_at: moment,

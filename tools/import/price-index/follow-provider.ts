@@ -4,7 +4,7 @@ import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import { planSchema } from '#catalog/facts/price-schemas.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
-import { pageInQuote, planAsRead, termsKey } from './feed-plan.ts';
+import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
 import { type Look, observedOn, type SeenFlap } from './looks.ts';
 import { feedSource, ownQuote } from './price-edits.ts';
 import { differsFrom, gone, moved } from './price-findings.ts';
@@ -104,7 +104,8 @@ function followPlan(file: FactFile, { id, looks }: WatchedPlan): PlanOutcome {
     return { ...nothing, findings: [moved(place, former, newest)], isBlocked: true };
   }
   const settled = settlePlan(written, looks);
-  const waiting = `${provider}, ${id}: seen once at ${settled.pending?.record.upfront_total}; it is believed once another capture shows it.`;
+  const waiting =
+    settled.pending && `${provider}, ${id} waits for another capture: ${quoteOf(settled.pending.record)}`;
   return {
     ...nothing,
     plan: { index, written, settled, looks },
@@ -115,7 +116,7 @@ function followPlan(file: FactFile, { id, looks }: WatchedPlan): PlanOutcome {
       last: observedOn(last),
       look: last,
     })),
-    remarks: settled.pending ? [waiting] : [],
+    remarks: waiting ? [waiting] : [],
   };
 }
 

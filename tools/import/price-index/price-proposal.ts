@@ -1,7 +1,7 @@
 import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
 import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
+import type { Proposal, SourceReading } from '#domain/upkeep/proposal.ts';
 import { planAsRead, quoteOf, readFields, termsKey } from './feed-plan.ts';
 import { type FollowedPlan, historyEdits } from './history-edits.ts';
 import { observedOn } from './looks.ts';
@@ -52,13 +52,22 @@ function proposalFrom(
       ...priceEdits(file.file, data, plans, look.readOn),
       ...(history ? historyEdits(history.file, fieldsOf(history.data), plans, look.readOn) : []),
     ],
-    read: [{ id: feedSource, url: look.url, on: look.readOn, capture: look.capture }],
+    read: readingsOf(shown),
     quote,
     formerQuote: former === quote ? undefined : former,
     summary:
       changed.map((plan) => changeSummary(provider, plan)).join(' ') ||
       `${provider}: the price index saw the same amounts on ${observedOn(look)}.`,
   };
+}
+
+/** The snapshots that show what is believed: the cited one, and before it those that settled a change. */
+function readingsOf({ look, looks, written, believed, settled }: FollowedPlan): SourceReading[] {
+  const since = settled.changes.at(-1)?.since ?? look;
+  return looks
+    .filter(({ generatedAt }) => generatedAt >= since.generatedAt && generatedAt <= look.generatedAt)
+    .filter(({ record }) => termsKey(planAsRead(written, record)) === termsKey(believed))
+    .map(({ url, readOn, capture }) => ({ id: feedSource, url, on: readOn, capture }));
 }
 
 function changeSummary(provider: string, { written, believed, settled }: FollowedPlan): string {

@@ -127,6 +127,16 @@ test('day by day, exactly the true changes are made', async () => {
   ]);
 });
 
+test('a change rests on the captures that settled it, and they are kept', async () => {
+  const { run, kept } = newSite('captures');
+  for (const snapshot of snapshots.slice(0, 2)) await run(snapshot, dayOf(snapshot));
+  const { proposals } = await run(snapshots[2] ?? '', '2026-08-19');
+  const change = proposals.find(({ provider }) => provider === 'ipvanish');
+  expect(change?.read.map(({ url }) => url)).toEqual(snapshots.slice(1, 3).map((name) => address + name));
+  for (const { capture } of change?.read ?? [])
+    expect(kept.capture(capture)).toContain('"essential-two-year"');
+});
+
 test('the files change in the lines that the feed speaks about, and in no other', async () => {
   const { run, root } = newSite('lines');
   const before = textsOf(root);
