@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UsageError } from '../run-tool.ts';
 import type { FetchText } from './fetch-text.ts';
+import { jsonOf } from './json-text.ts';
 
 /** A file or folder in a repository on GitHub, at a commit or at whatever a branch shows. */
 export interface GithubFile {
@@ -48,12 +49,4 @@ export async function commitOf({ repository, ref }: GithubFile, fetchText: Fetch
   if (!parsed?.success) throw new UsageError(`${address} names no commit: is "${ref}" written right?`);
   const { sha, commit } = parsed.data;
   return { sha, day: commit.committer.date.slice(0, 10) };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

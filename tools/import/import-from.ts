@@ -39,10 +39,9 @@ export async function importFrom(
   );
   const given = { files, missing, newest, memory: folder.memory(name) };
   const { proposals, findings, memory, remarks = [] } = importer.run(given, site);
-  const cited = new Set(
-    [...proposals.flatMap(({ read }) => read), ...findings].map(({ capture }) => capture),
-  );
-  for (const { text, capture } of files) if (cited.has(capture)) folder.keepCapture(text);
+  // What is remembered may be cited by a later run.
+  const cited = JSON.stringify([proposals, findings, memory]);
+  for (const { text, capture } of files) if (cited.includes(capture)) folder.keepCapture(text);
   const changed = task.isDry ? [] : applyProposals(root, proposals);
   // What was written is settled; what waits for somebody is kept.
   folder.keepNoticed(name, { proposals: task.isDry ? proposals : [], findings });

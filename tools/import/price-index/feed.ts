@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProblemsError } from '#catalog/problem.ts';
+import { jsonOf } from '../json-text.ts';
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
@@ -89,7 +90,7 @@ type Feed = z.infer<typeof feedSchema>;
 
 /** The operational feed of the VPN Price Transparency Index. What its own schema refuses is refused here too. */
 export function parseFeed(file: string, text: string): Feed {
-  const result = feedSchema.safeParse(jsonOf(file, text));
+  const result = feedSchema.safeParse(jsonOf(text));
   if (result.success) return result.data;
   throw new ProblemsError(
     result.error.issues.map(({ path, message }) => ({
@@ -98,14 +99,4 @@ export function parseFeed(file: string, text: string): Feed {
       remedy: 'Read the methodology of the feed: did its form change?',
     })),
   );
-}
-
-function jsonOf(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProblemsError([
-      { file, message: 'The file is not JSON.', remedy: 'Give a snapshot of the operational feed.' },
-    ]);
-  }
 }

@@ -5,10 +5,10 @@ import { planSchema } from '#catalog/facts/price-schemas.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
-import { type FollowedPlan, historyEdits } from './history-edits.ts';
 import { type Look, observedOn, type SeenFlap } from './looks.ts';
-import { feedSource, ownQuote, priceEdits } from './price-edits.ts';
+import { feedSource, ownQuote } from './price-edits.ts';
 import { differsFrom, gone, moved } from './price-findings.ts';
+import { proposePrices, type WeighedPlan } from './price-proposal.ts';
 import { settlePlan } from './settle-plan.ts';
 
 /** Every file of the dataset is the same source: its captures are those of one machine. */
@@ -42,7 +42,9 @@ export function followProvider(
   ];
   const plans = followed.flatMap(({ plan }) => plan ?? []);
   const rest = followed.reduce<Followed>(joined, nothing);
-  const proposal = followed.some(({ isBlocked }) => isBlocked) ? undefined : propose(file, history, plans);
+  const proposal = followed.some(({ isBlocked }) => isBlocked)
+    ? undefined
+    : proposePrices(file, history, plans);
   return { ...rest, proposals: proposal ? [proposal] : [] };
 }
 
@@ -56,7 +58,7 @@ export function joined(a: Followed, b: Followed): Followed {
 }
 
 type PlanOutcome = Followed & {
-  readonly plan?: Omit<FollowedPlan, 'look' | 'believed'>;
+  readonly plan?: WeighedPlan;
   /** Something about it has to be decided before the provider's source can move on. */
   readonly isBlocked?: boolean;
 };
@@ -99,10 +101,11 @@ function followPlan(file: FactFile, { id, looks }: WatchedPlan): PlanOutcome {
   }
   const former = ownQuote(fieldsOf(file.data), newest);
   if (isOtherPage(written, newest, former)) {
-    return { ...nothing, findings: [moved(place, former ?? '', newest)], isBlocked: true };
+    return { ...nothing, findings: [moved(place, former, newest)], isBlocked: true };
   }
   const settled = settlePlan(written, looks);
-  const waiting = `${provider}, ${id}: seen once at ${settled.pending?.record.upfront_total}; it is believed once another capture shows it.`;
+  const waiting =
+    settled.pending && `${provider}, ${id} waits for another capture: ${quoteOf(settled.pending.record)}`;
   return {
     ...nothing,
     plan: { index, written, settled, looks },
@@ -113,7 +116,7 @@ function followPlan(file: FactFile, { id, looks }: WatchedPlan): PlanOutcome {
       last: observedOn(last),
       look: last,
     })),
-    remarks: settled.pending ? [waiting] : [],
+    remarks: waiting ? [waiting] : [],
   };
 }
 
@@ -129,64 +132,4 @@ function isOtherPage(written: Plan, { record }: Look, former: string | undefined
   const page = former === undefined ? undefined : pageInQuote(former);
   if (page !== undefined) return page !== record.source_url;
   return written.standard === false && termsKey(planAsRead(written, record)) !== termsKey(written);
-}
-
-/** The newest snapshot that shows every plan as it is believed carries them all. */
-function propose(
-  file: FactFile,
-  history: FactFile | undefined,
-  plans: readonly Omit<FollowedPlan, 'look' | 'believed'>[],
-): Proposal | undefined {
-  const moments = [...new Set(plans.flatMap(({ looks }) => looks.map(({ generatedAt }) => generatedAt)))];
-  for (const moment of moments.toSorted().toReversed()) {
-    const read = plans.flatMap((plan) => {
-      const look = plan.looks.find(({ generatedAt }) => generatedAt === moment);
-      const { believed } = plan.settled;
-      const shows = look && termsKey(planAsRead(plan.written, look.record)) === termsKey(believed);
-      return shows && observedOn(look) >= plan.written.observed ? [{ ...plan, look, believed }] : [];
-    });
-    if (read.length === plans.length) return proposalFrom(file, history, read);
-  }
-  return undefined;
-}
-
-function proposalFrom(
-  file: FactFile,
-  history: FactFile | undefined,
-  plans: readonly FollowedPlan[],
-): Proposal | undefined {
-  const changed = plans.filter(({ settled }) => settled.changes.length > 0);
-  const [shown = plans[0]] = changed;
-  if (!shown || plans.every(({ look, written }) => observedOn(look) <= written.observed)) return undefined;
-  const { look } = shown;
-  const data = fieldsOf(file.data);
-  const provider = stemOf(file);
-  const former = ownQuote(data, look);
-  const quote = quoteOf(look.record);
-  return {
-    id: `price-index:${provider}:${changed.map(({ believed }) => `${believed.id}=${termsKey(believed)}`).join() || 'same'}`,
-    kind: changed.length > 0 ? 'price' : 'still-true',
-    provider,
-    file: file.file,
-    cell: ['facts', 'prices'],
-    edits: [
-      ...priceEdits(file.file, data, plans, look.readOn),
-      ...(history ? historyEdits(history.file, fieldsOf(history.data), plans, look.readOn) : []),
-    ],
-    read: [{ id: feedSource, url: look.url, on: look.readOn, capture: look.capture }],
-    quote,
-    formerQuote: former === quote ? undefined : former,
-    summary:
-      changed.map((plan) => changeSummary(provider, plan)).join(' ') ||
-      `${provider}: the price index saw the same amounts on ${observedOn(look)}.`,
-  };
-}
-
-function changeSummary(provider: string, { written, believed, settled }: FollowedPlan): string {
-  const since = settled.changes.at(-1)?.since;
-  const words = ({ charged, renewal }: Plan) => {
-    const then = typeof renewal === 'string' ? renewal : `${renewal.charged} for ${renewal.months} months`;
-    return `${charged}, renewal ${then}`;
-  };
-  return `${provider}, ${written.id}: ${words(believed)} since ${since && observedOn(since)}; it was ${words(written)}.`;
 }

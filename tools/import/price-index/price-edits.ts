@@ -78,13 +78,15 @@ function indexOfQuote(quotes: readonly unknown[], prefix: string): number | unde
   return other >= 0 ? other : undefined;
 }
 
-/** The words that carry a plan now, if they are its own. */
+/** The words that carry a plan now, if they are its own: those of the feed before those of another file. */
 export function ownQuote(data: Fields, look: Look): string | undefined {
-  const quotes = itemsOf(fieldsOf(fieldsOf(data.facts).prices).quotes).map(fieldsOf);
-  const own = quotes.find(
-    ({ text }) => typeof text === 'string' && text.startsWith(quotePrefix(look.record)),
+  const texts = itemsOf(fieldsOf(fieldsOf(data.facts).prices).quotes)
+    .map(fieldsOf)
+    .toSorted((a, b) => Number(b.source === feedSource) - Number(a.source === feedSource))
+    .map(({ text }) => text);
+  return texts.find(
+    (text): text is string => typeof text === 'string' && text.startsWith(quotePrefix(look.record)),
   );
-  return own?.text as string | undefined;
 }
 
 function sourceEdits(sources: Fields, [first]: readonly ReadPlan[]): PlacedEdit[] {

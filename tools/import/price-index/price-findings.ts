@@ -34,7 +34,7 @@ export function differsFrom(place: PlanPlace, written: Plan, look: Look): Findin
   };
 }
 
-export function moved(place: PlanPlace, former: string, look: Look): Finding {
+export function moved(place: PlanPlace, former: string | undefined, look: Look): Finding {
   return {
     ...about('moved', place, look),
     was: former,

@@ -117,14 +117,24 @@ test('day by day, exactly the true changes are made', async () => {
     {
       day: '2026-08-19',
       changed: [
-        'ipvanish, essential-two-year: 59.76, renewal 99.99 for 12 months since 2026-08-14; it was 52.56, renewal 89.99 for 12 months.',
-        'surfshark, starter-two-year: 67.23, renewal 79 for 12 months since 2026-08-16; it was 67.23, renewal unpublished.',
+        'ipvanish, essential-two-year: charged 59.76 (was 52.56), renewal 99.99 for 12 months (was 89.99 for 12 months), reference 359.76 (was 311.76) since 2026-08-14.',
+        'surfshark, starter-two-year: renewal 79 for 12 months (was unpublished) since 2026-08-16.',
       ],
       same: everybody.filter((id) => !['ipvanish', 'surfshark'].includes(id)),
       findings: [flap],
     },
     { day: '2026-08-22', changed: [], same: everybody, findings: [flap] },
   ]);
+});
+
+test('a change rests on the captures that settled it, and they are kept', async () => {
+  const { run, kept } = newSite('captures');
+  for (const snapshot of snapshots.slice(0, 2)) await run(snapshot, dayOf(snapshot));
+  const { proposals } = await run(snapshots[2] ?? '', '2026-08-19');
+  const change = proposals.find(({ provider }) => provider === 'ipvanish');
+  expect(change?.read.map(({ url }) => url)).toEqual(snapshots.slice(1, 3).map((name) => address + name));
+  for (const { capture } of change?.read ?? [])
+    expect(kept.capture(capture)).toContain('"essential-two-year"');
 });
 
 test('the files change in the lines that the feed speaks about, and in no other', async () => {
