@@ -58,11 +58,11 @@ test('words that are still there renew what rests on them, at the address where 
   const renewed = proposals.find(({ kind }) => kind === 'still-true');
   expect(renewed).toMatchObject({ provider: 'acme', cell: ['facts', 'logging'], quote: noLogs });
   expect(renewed?.read).toMatchObject([{ id: 'policy', url: addressOf(newestCommit), on: today }]);
-  expect(renewed?.edits.map(({ path, value }) => `${path.join('.')} ${String(value)}`)).toEqual([
-    `sources.policy.url ${addressOf(newestCommit)}`,
-    'sources.policy.published 2026-08-22',
-    'facts.logging.checked 2026-08-23',
-    'facts.logging.asOf 2026-08-22',
+  expect(renewed?.edits.map(({ path, value }) => [path.join('.'), value])).toEqual([
+    ['sources.policy.url', addressOf(newestCommit)],
+    ['sources.policy.published', '2026-08-22'],
+    ['facts.logging.checked', '2026-08-23'],
+    ['facts.logging.asOf', '2026-08-22'],
   ]);
 });
 
