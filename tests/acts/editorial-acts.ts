@@ -212,6 +212,7 @@ function dropProvider(site: SiteCopy): void {
     fileOf(id),
     `facts/offers/${id}.yaml`,
     `facts/price-history/${id}.yaml`,
+    `facts/policy-history/${id}.yaml`,
     ...localeCodes.map((locale) => `content/reviews/${id}.${locale}.md`),
   );
 }

@@ -33,11 +33,11 @@ export async function importFrom(
 ): Promise<ImportReport> {
   const { name, importer, root } = task;
   const site = { factFiles: readFactFiles(root), aliases: readAliases(root) };
-  const { files, missing } = await readGiven(
-    { ...task, ending: importer.ending, wanted: importer.wanted?.(site) },
+  const { files, missing, newest } = await readGiven(
+    { ...task, ending: importer.ending, wanted: importer.wanted?.(site), historyOf: importer.historyOf },
     fetchText,
   );
-  const given = { files, missing, memory: folder.memory(name) };
+  const given = { files, missing, newest, memory: folder.memory(name) };
   const { proposals, findings, memory, remarks = [] } = importer.run(given, site);
   // What is remembered may be cited by a later run.
   const cited = JSON.stringify([proposals, findings, memory]);

@@ -15,6 +15,8 @@ export interface GivenFile {
   readonly readOn: Day;
   /** The day of the copy: that of its commit where it has one, otherwise the day it was read. */
   readonly saidOn: Day;
+  /** The moment of its commit, where every version of a file was asked for. */
+  readonly at?: string | undefined;
 }
 
 export interface Given {
@@ -22,6 +24,8 @@ export interface Given {
   readonly files: readonly GivenFile[];
   /** Files that the importer asks for by name and that are not there, with their addresses. */
   readonly missing: readonly Pick<GivenFile, 'name' | 'url' | 'readOn'>[];
+  /** The newest commit of the clone whose history was read. */
+  readonly newest?: { readonly commit: string; readonly at: string } | undefined;
   /** What the importer remembered when it last ran; anything at all, if somebody touched it. */
   readonly memory: unknown;
 }
@@ -45,5 +49,7 @@ export interface Importer {
   readonly ending: string;
   /** Where a folder or a repository holds much more than is asked for: the files to read, by path. */
   readonly wanted?: (site: SiteFacts) => readonly string[];
+  /** The repository on GitHub of which a clone is given: every version of the wanted files is read. */
+  readonly historyOf?: string;
   readonly run: (given: Given, site: SiteFacts) => Imported;
 }

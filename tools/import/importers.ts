@@ -1,4 +1,5 @@
 import type { Importer } from './importer.ts';
+import { openTerms } from './open-terms.ts';
 import { priceIndex } from './price-index.ts';
 import { serverList } from './server-list.ts';
 import { twoFactor } from './two-factor.ts';
@@ -8,4 +9,5 @@ export const importers: Readonly<Record<string, Importer>> = {
   'price-index': priceIndex,
   'two-factor': twoFactor,
   'server-list': serverList,
+  'open-terms': openTerms,
 };

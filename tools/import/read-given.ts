@@ -5,6 +5,7 @@ import type { Day } from '#domain/day/day.ts';
 import { UsageError } from '../run-tool.ts';
 import { addressInCheckout } from './checkout-address.ts';
 import type { FetchText } from './fetch-text.ts';
+import { fileHistory } from './file-history.ts';
 import { citedAddress, commitOf, githubFile, rawAddress } from './github-file.ts';
 import type { Given, GivenFile } from './importer.ts';
 
@@ -15,20 +16,42 @@ export interface Asked {
   readonly address?: string | undefined;
   readonly ending: string;
   readonly wanted?: readonly string[] | undefined;
+  readonly historyOf?: string | undefined;
   readonly today: Day;
 }
 
-type GivenFiles = Pick<Given, 'files' | 'missing'>;
+type GivenFiles = Pick<Given, 'files' | 'missing' | 'newest'>;
 type Place = Pick<GivenFile, 'name' | 'url' | 'readOn' | 'saidOn'>;
 
 /** Reads what somebody points at, and finds out where anybody else can read the same. */
 export async function readGiven(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
-  const given = /^[a-z]+:\/\//.test(asked.from) ? await fromWeb(asked, fetchText) : fromDisk(asked);
+  const given = await readPlace(asked, fetchText);
   // That one entry is gone is news; that all are is a wrong place.
   if (given.files.length > 0) return given;
   throw new UsageError(
     `${asked.from}: none of the files that are asked for is there. Is this the right place?`,
   );
+}
+
+function readPlace(asked: Asked, fetchText: FetchText): GivenFiles | Promise<GivenFiles> {
+  if (asked.historyOf !== undefined) return fromHistory(asked, asked.historyOf);
+  return /^[a-z]+:\/\//.test(asked.from) ? fromWeb(asked, fetchText) : fromDisk(asked);
+}
+
+function fromHistory({ from, wanted = [], today }: Asked, repository: string): GivenFiles {
+  const { versions, newest } = fileHistory(from, wanted);
+  const files = versions.map(({ path, commit, at, text }) => {
+    const url = citedAddress({ repository, ref: commit, path });
+    return { ...withText({ name: path, url, readOn: today, saidOn: at.slice(0, 10) }, text), at };
+  });
+  const missing = wanted
+    .filter((path) => !versions.some((version) => version.path === path))
+    .map((name) => ({
+      name,
+      url: citedAddress({ repository, ref: newest.commit, path: name }),
+      readOn: today,
+    }));
+  return { files, missing, newest };
 }
 
 async function fromWeb(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {

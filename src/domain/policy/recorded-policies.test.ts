@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordedPolicy } from '#fixtures/upkeep/policies/recorded-policy.ts';
 import { policyChanges } from './policy-changes.ts';
-import { looksOf } from './policy-looks.ts';
+import { looksAt } from './policy-looks.ts';
 
 /** Every true change, judged by reading the versions: the first day that showed it. */
 const privacyPolicy = {
@@ -46,8 +46,8 @@ test.each([
   ['Terms of Service', terms, { versions: 181, failed: 46 }],
 ] as const)('%s: each true change is found once, and nothing else', (document, judged, counted) => {
   const { versions, lastLook } = recordedPolicy(document);
-  const looks = looksOf(versions, lastLook);
-  const failed = looks.filter(({ statements }) => statements === undefined).length / 2;
+  const looks = looksAt(versions, lastLook);
+  const failed = looks.filter(({ text }) => text === undefined).length / 2;
   expect({ versions: versions.length, failed }).toEqual(counted);
   expect(policyChanges(looks).map(({ since }) => since.slice(0, 10))).toEqual(Object.keys(judged));
 });
@@ -58,7 +58,7 @@ test('replayed as it grew, what was found stays found, and as it was', () => {
   // The year in which failures and alternating wordings are thickest; a step of seven meets both kinds.
   for (let count = 125; count < versions.length; count += 7) {
     const until = versions[count]?.at ?? '';
-    for (const change of policyChanges(looksOf(versions.slice(0, count), until))) {
+    for (const change of policyChanges(looksAt(versions.slice(0, count), until))) {
       const found = JSON.stringify(change);
       expect(known.get(change.since) ?? found).toBe(found);
       known.set(change.since, found);

@@ -37,8 +37,7 @@ export interface PolicyModel {
 /** undefined where no archive follows the provider's policy. */
 export function selectPolicy(provider: string, site: Language & SiteFacts): PolicyModel | undefined {
   const history = site.policyHistories.get(provider);
-  const newest = history?.changes[0];
-  if (!history || !newest) return undefined;
+  if (!history) return undefined;
   const { locale, t } = site;
   const { versions, failed, first, last, found, changes, source, note } = history;
   const day = (date: string) => formatDay(date, locale);
@@ -48,11 +47,7 @@ export function selectPolicy(provider: string, site: Language & SiteFacts): Poli
       .toSorted()
       .at(-1) ?? last;
   return {
-    label: t('review.policy.fold', {
-      count: changes.length,
-      year: first.slice(0, 4),
-      day: day(newest.date),
-    }),
+    label: t('review.policy.fold', { count: changes.length, year: first.slice(0, 4) }),
     looks: [
       t('review.policy.looks', { versions, failed, found, first: day(first), last: day(last) }),
       t('review.policy.confirmed', { day: day(readLast) }),

@@ -14,9 +14,7 @@ function drawn(provider: string) {
 
 describe('how the privacy policy changed', () => {
   test('the fold says how much there is, and the first line how much was looked at', () => {
-    expect(drawn('elm')?.all('summary')[0]?.text).toBe(
-      '3 changes that matter since 2023, the last on May 10, 2025',
-    );
+    expect(drawn('elm')?.all('summary')[0]?.text).toBe('3 changes that matter since 2023');
     const caption = drawn('elm')?.all('.review-caption')[0]?.text;
     expect(caption).toContain('recorded this policy 41 times from February 1, 2023 to May 28, 2025');
     expect(caption).toContain('7 times the page did not load');

@@ -36,20 +36,20 @@ function Change({ sentence, sides }: PolicyModel['days'][number]['changes'][numb
   return (
     <>
       <p>{sentence}</p>
-      <div className="review-pair prose">
+      <div className="review-pair mt-1.5">
         {sides.map(({ label, url, version, quote }) => (
           <div key={label}>
-            <p>
+            <p className="review-caption">
               <b>{label}.</b>{' '}
               <a href={url} rel="noopener noreferrer">
                 {version}
               </a>
             </p>
             {quote === undefined ? (
-              <p>{t('nothing')}</p>
+              <p className="text-14 text-muted">{t('nothing')}</p>
             ) : (
-              <blockquote lang={usualSourceLanguage} cite={url}>
-                {quote}
+              <blockquote lang={usualSourceLanguage} cite={url} className="text-14 leading-137 wrap-anywhere">
+                <q>{quote}</q>
               </blockquote>
             )}
           </div>

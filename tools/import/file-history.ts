@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { UsageError } from '../run-tool.ts';
+
+/** A file as one commit left it. */
+export interface FileVersion {
+  readonly path: string;
+  readonly commit: string;
+  /** When it was committed, in UTC. */
+  readonly at: string;
+  readonly text: string;
+}
+
+export interface FileHistory {
+  /** Of each file oldest first; those that removed it are left out. */
+  readonly versions: readonly FileVersion[];
+  /** The newest commit of the repository, whatever it touched. */
+  readonly newest: { readonly commit: string; readonly at: string };
+}
+
+/** Every version of some files in a clone, with or without a work tree. */
+export function fileHistory(folder: string, paths: readonly string[]): FileHistory {
+  const git = (args: readonly string[], input?: string) =>
+    execFileSync('git', ['-C', folder, ...args], {
+      input: input ?? '',
+      maxBuffer: 2 ** 30,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  const commits = (...args: string[]) =>
+    commitsIn(git(['-c', 'core.quotePath=off', 'log', '--format=%x00%H %cI', ...args]).toString());
+  try {
+    const [newest] = commits('-1');
+    if (!newest) throw new UsageError(`${folder} has no commit.`);
+    if (paths.length === 0) return { newest, versions: [] };
+    // One walk for all files: there are some hundred thousand commits.
+    const named = commits('--reverse', '--name-only', '--', ...paths).flatMap(({ names, ...commit }) =>
+      names.map((path) => ({ ...commit, path })),
+    );
+    const blobs = git(
+      ['cat-file', '--batch'],
+      named.map(({ commit, path }) => `${commit}:${path}\n`).join(''),
+    );
+    const { commit, at } = newest;
+    return { newest: { commit, at }, versions: [...withTexts(named, blobs)] };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${folder} is no clone of a repository: write where it was cloned to.`);
+  }
+}
+
+/** Each begins with a zero; behind it stand the files that it touched, if they were asked for. */
+function commitsIn(log: string): { commit: string; at: string; names: string[] }[] {
+  return log
+    .split('\0')
+    .slice(1)
+    .map((entry) => {
+      const [head = '', ...names] = entry.split('\n').filter((line) => line !== '');
+      return { commit: head.slice(0, 40), at: new Date(head.slice(41)).toISOString(), names };
+    });
+}
+
+type Named = Omit<FileVersion, 'text'>;
+
+/** What `git cat-file --batch` answers: a line with the size, then so many bytes, then a line end. */
+function* withTexts(named: readonly Named[], blobs: Buffer): Generator<FileVersion> {
+  let from = 0;
+  for (const version of named) {
+    const end = blobs.indexOf('\n', from);
+    const size = / blob (\d+)$/.exec(blobs.toString('utf8', from, end))?.[1];
+    from = end + 1;
+    if (size === undefined) continue;
+    yield { ...version, text: blobs.toString('utf8', from, from + Number(size)) };
+    from += Number(size) + 1;
+  }
+}

@@ -1,0 +1,29 @@
+import { type FactFile, filesOfKind } from '#catalog/facts/fact-file.ts';
+import { fieldsOf } from '#catalog/facts/fact-tree.ts';
+import type { SiteFacts } from '../importer.ts';
+
+export const archive = 'OpenTermsArchive/contrib-versions';
+
+/** A source of ours that is a version in the archive. */
+export interface CitedSource {
+  readonly file: FactFile;
+  readonly id: string;
+  readonly url: string;
+  readonly commit: string;
+  /** The archive's name for the text: 'NordVPN/Privacy Policy.md'. */
+  readonly document: string;
+}
+
+const version = new RegExp(`^https://github\\.com/${archive}/blob/([0-9a-f]{40})/([^?#]+)$`);
+
+export function citedSources({ factFiles }: Pick<SiteFacts, 'factFiles'>): CitedSource[] {
+  return filesOfKind(factFiles, 'provider').flatMap((file) =>
+    Object.entries(fieldsOf(fieldsOf(file.data).sources)).flatMap(([id, source]) => {
+      const { url } = fieldsOf(source);
+      const [, commit, path] = typeof url === 'string' ? (version.exec(url) ?? []) : [];
+      return typeof url === 'string' && commit !== undefined && path !== undefined
+        ? [{ file, id, url, commit, document: decodeURIComponent(path) }]
+        : [];
+    }),
+  );
+}

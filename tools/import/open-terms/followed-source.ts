@@ -1,0 +1,54 @@
+import { cellsIn } from '#catalog/facts/cells.ts';
+import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import { type QuoteState, quoteState, wordLooks } from '#domain/policy/quoted-words.ts';
+import type { FactPath } from '#domain/upkeep/proposal.ts';
+import type { CitedSource } from './cited-sources.ts';
+import type { RecordedDocument, RecordedVersion } from './recorded-document.ts';
+
+/** A source of a provider, with what the archive recorded of it and what became of the words that we quote. */
+export interface FollowedSource {
+  readonly source: CitedSource;
+  readonly document: RecordedDocument;
+  /** The version that was quoted; undefined where it is not in the archive. */
+  readonly cited: RecordedVersion | undefined;
+  readonly quotes: readonly FollowedQuote[];
+}
+
+interface FollowedQuote {
+  /** The cell that quotes the words, a fact or a claim. */
+  readonly cell: FactPath;
+  readonly text: string;
+  readonly state: QuoteState;
+}
+
+export function followSource(source: CitedSource, document: RecordedDocument): FollowedSource {
+  const cited = citedVersion(source, document);
+  const looks = wordLooks(document.looks.filter(({ at }) => cited === undefined || at > cited.at));
+  const quotes = cellsIn(source.file).flatMap(({ path, fields }) =>
+    itemsOf(fields.quotes)
+      .map(fieldsOf)
+      .flatMap(({ source: id, text }) =>
+        id === source.id && typeof text === 'string'
+          ? [{ cell: path, text, state: quoteState(text, cited?.at ?? '', looks) }]
+          : [],
+      ),
+  );
+  return { source, document, cited, quotes };
+}
+
+/** A commit that touched something else shows the last version before its day. */
+function citedVersion(
+  { commit, url, file, id }: CitedSource,
+  { versions, newest, url: current }: RecordedDocument,
+): RecordedVersion | undefined {
+  if (url === current) return newest;
+  const { published } = fieldsOf(fieldsOf(fieldsOf(file.data).sources)[id]);
+  return (
+    versions.find((version) => version.url.includes(`/${commit}/`)) ??
+    versions.findLast(({ saidOn }) => typeof published === 'string' && saidOn <= published)
+  );
+}
+
+export function stillStands({ quotes }: FollowedSource): boolean {
+  return quotes.length > 0 && quotes.every(({ state }) => state.state === 'here');
+}

@@ -1,0 +1,30 @@
+import { stemOf } from '#catalog/facts/fact-file.ts';
+import { likestStatement } from '#domain/policy/quoted-words.ts';
+import type { Finding } from '#domain/upkeep/proposal.ts';
+import type { FollowedSource } from './followed-source.ts';
+
+/** The words that are gone, each with what took their place. */
+export function lostQuotes({ source, document, quotes }: FollowedSource): Finding[] {
+  const provider = stemOf(source.file);
+  return quotes.flatMap(({ cell, text, state }) => {
+    if (state.state !== 'gone') return [];
+    const now = likestStatement(text, document.newest.text);
+    const kind = now === undefined ? 'gone' : 'reworded';
+    const on = state.since.slice(0, 10);
+    return [
+      {
+        id: `open-terms:${kind}:${provider}:${cell.join('.')}:${source.id}:${on}`,
+        kind,
+        provider,
+        file: source.file.file,
+        cell,
+        url: document.url,
+        on,
+        capture: document.newest.capture,
+        was: text,
+        now,
+        summary: `${provider}, ${cell.join('.')}: since ${on} these words are no longer in ${source.document}. Read both versions and decide whether the value still holds.`,
+      },
+    ];
+  });
+}

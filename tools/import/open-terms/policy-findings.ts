@@ -1,0 +1,43 @@
+import { type FactFile, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
+import { parsedFactFile } from '#catalog/facts/parsed-fact-file.ts';
+import { policyHistorySchema } from '#catalog/facts/policy-schema.ts';
+import { policyChanges } from '#domain/policy/policy-changes.ts';
+import type { PolicyHistory } from '#domain/policy/policy-history.ts';
+import type { Finding } from '#domain/upkeep/proposal.ts';
+import type { SiteFacts } from '../importer.ts';
+import type { RecordedDocument } from './recorded-document.ts';
+
+export interface ToldHistory {
+  readonly file: FactFile;
+  readonly history: PolicyHistory;
+}
+
+export function toldHistories({ factFiles }: Pick<SiteFacts, 'factFiles'>): ToldHistory[] {
+  return filesOfKind(factFiles, 'policy-history').map((file) => ({
+    file,
+    history: parsedFactFile(file, policyHistorySchema),
+  }));
+}
+
+/** What changed since an editor last read the policy: for them to read and to put into words. */
+export function newChanges({ file, history }: ToldHistory, document: RecordedDocument): Finding[] {
+  return policyChanges(document.looks)
+    .filter(({ since }) => since.slice(0, 10) > history.last)
+    .map(({ since, removed, added }) => {
+      const on = since.slice(0, 10);
+      const version = document.versions.find(({ at }) => at === since) ?? document.newest;
+      return {
+        id: `open-terms:policy-change:${stemOf(file)}:${since}`,
+        kind: 'policy-change' as const,
+        provider: stemOf(file),
+        file: file.file,
+        cell: ['changes'],
+        url: version.url,
+        on,
+        capture: version.capture,
+        was: removed.join('\n'),
+        now: added.join('\n'),
+        summary: `${stemOf(file)}: the privacy policy changed on ${on}. Read both versions; if it matters to readers, tell it in ${file.file}, and set "last" to the day until which you read.`,
+      };
+    });
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day } from '#domain/day/day.ts';
+import { isFailed, looksAt, type PolicyLook } from '#domain/policy/policy-looks.ts';
+import type { Given, GivenFile } from '../importer.ts';
+
+/** A policy or terms as the archive recorded them over time. */
+export interface RecordedDocument {
+  readonly versions: readonly RecordedVersion[];
+  readonly looks: readonly PolicyLook[];
+  /** The newest version that is a text and not a failed look. */
+  readonly newest: RecordedVersion;
+  /** Where its text can be read, at the newest commit that still has it. */
+  readonly url: string;
+  /** The last day on which the archive is known to have seen that text. */
+  readonly saidOn: Day;
+}
+
+export type RecordedVersion = GivenFile & { readonly at: string };
+
+/**
+ * The archive commits what is new, so a text that it no longer reads looks like one that no longer changes. Whatever it
+ * wrote down within these days before its newest commit, it still reads.
+ */
+const readForDays = 60;
+
+/** undefined where it has no version that is a text. */
+export function recordedDocument(path: string, given: Given): RecordedDocument | undefined {
+  const versions = given.files
+    .filter((file): file is RecordedVersion => file.name === path && file.at !== undefined)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const newest = versions.findLast(({ text }) => !isFailed(text));
+  const last = versions.at(-1);
+  if (!newest || !last) return undefined;
+  const isRead = given.newest !== undefined && last.saidOn >= addDays(dayOf(given.newest.at), -readForDays);
+  const lastLook = isRead ? given.newest : undefined;
+  const next = versions[versions.indexOf(newest) + 1];
+  const isCurrent = lastLook !== undefined && next === undefined;
+  return {
+    versions,
+    looks: looksAt(versions, lastLook?.at ?? last.at),
+    newest,
+    url: isCurrent ? newest.url.replace(/\/blob\/[0-9a-f]{40}\//, `/blob/${lastLook.commit}/`) : newest.url,
+    saidOn: isCurrent ? dayOf(lastLook.at) : newest.saidOn,
+  };
+}
+
+function dayOf(at: string): Day {
+  return at.slice(0, 10);
+}

@@ -1,0 +1,108 @@
+import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
+import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
+import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { FactEdit, FactPath, Proposal } from '#domain/upkeep/proposal.ts';
+import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
+import { type FollowedSource, stillStands } from './followed-source.ts';
+
+/** What still holds in one file, by its sources in the archive. Where words are gone, a person decides first. */
+export function renewals(file: FactFile, followed: readonly FollowedSource[], today: Day): Proposal[] {
+  const standing = followed.filter(stillStands);
+  const proposals = [
+    ...standing.map((one) => pinnedAnew(file, one, today)),
+    ...cellsIn(file).map((cell) => renewedCell(cell, standing, today)),
+  ];
+  return proposals
+    .filter((proposal) => proposal !== undefined)
+    .map((proposal) => ({
+      ...proposal,
+      edits: proposal.edits.filter(({ path, value }) => valueAt(file.data, path) !== value),
+    }))
+    .filter(({ edits }) => edits.length > 0);
+}
+
+/** A newer text that still has every word moves the address; of one that stayed the same nothing is gained. */
+function pinnedAnew(file: FactFile, followed: FollowedSource, today: Day): Proposal | undefined {
+  const { source, document, cited } = followed;
+  if (!cited || cited.text === document.newest.text || cited.at > document.newest.at) return undefined;
+  return {
+    ...about(file, 'address', ['sources', source.id], [followed], today),
+    edits: newAddress(followed),
+    summary: `${stemOf(file)}, ${source.id}: a newer version of ${source.document} still has every word that is quoted from it.`,
+  };
+}
+
+/** A cell holds as long as all of its living sources say so: that of one alone renews nothing. */
+function renewedCell(
+  { file, path, fields, isClaim }: Cell,
+  standing: readonly FollowedSource[],
+  today: Day,
+): Proposal | undefined {
+  const cited = itemsOf(fields.sources).filter((id) => typeof id === 'string');
+  const own = standing.filter(
+    ({ source, quotes }) => cited.includes(source.id) && quotes.some(({ cell }) => isSame(cell, path)),
+  );
+  if (isClaim || own.length === 0) return undefined;
+  const dates = renewedDates(
+    { ...fields, sources: cited } as Parameters<typeof renewedDates>[0],
+    fieldsOf(fieldsOf(file.data).sources) as Parameters<typeof renewedDates>[1],
+    Object.fromEntries(own.map(({ source, document }) => [source.id, document.saidOn])),
+    today,
+  );
+  if (!dates) return undefined;
+  const newDates = Object.entries(dates).map(([field, value]) => ({
+    file: file.file,
+    path: [...path, field],
+    value,
+  }));
+  return {
+    ...about(file, 'still-true', path, own, today),
+    edits: [...own.flatMap(newAddress), ...newDates],
+    summary: `${stemOf(file)}, ${path.join('.')}: the recorded text still says so.`,
+  };
+}
+
+function about(
+  file: FactFile,
+  kind: 'still-true' | 'address',
+  cell: FactPath,
+  read: readonly FollowedSource[],
+  today: Day,
+): Omit<Proposal, 'edits' | 'summary'> {
+  const quotes = read.flatMap((one) => one.quotes);
+  return {
+    id: `open-terms:${kind}:${stemOf(file)}:${cell.join('.')}:${today}`,
+    kind,
+    provider: stemOf(file),
+    file: file.file,
+    cell,
+    read: read.map(({ source, document }) => ({
+      id: source.id,
+      url: document.url,
+      on: today,
+      capture: document.newest.capture,
+    })),
+    quote: (quotes.find((quote) => isSame(quote.cell, cell)) ?? quotes[0])?.text ?? '',
+  };
+}
+
+/** Where the text can be read as it was last seen. */
+function newAddress({ source, document }: FollowedSource): FactEdit[] {
+  const path = ['sources', source.id];
+  return [
+    { file: source.file.file, path: [...path, 'url'], value: document.url },
+    { file: source.file.file, path: [...path, 'published'], value: document.saidOn },
+  ];
+}
+
+function isSame(one: FactPath, other: FactPath): boolean {
+  return one.join('.') === other.join('.');
+}
+
+function valueAt(data: unknown, path: FactPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof step === 'number' ? itemsOf(value)[step] : fieldsOf(value)[step]),
+    data,
+  );
+}
