@@ -33,8 +33,18 @@ export interface Looked extends Citing {
   readonly reading: WatchReading;
 }
 
+export interface WatchResult {
+  readonly looked: readonly Looked[];
+  readonly notice: WatchNotice;
+  /** Nobody answered at all: that says something about this machine, and nothing about them. */
+  readonly isOffline: boolean;
+}
+
+/** Fewer hosts may well fail together. */
+const hostsThatProveOffline = 3;
+
 /** One run: reads what is asked for, remembers what was seen, and says what all looks so far come to. */
-export async function runWatch(run: WatchRun): Promise<{ looked: readonly Looked[]; notice: WatchNotice }> {
+export async function runWatch(run: WatchRun): Promise<WatchResult> {
   const { cells, isAsked, limit, share, at, folder, settings } = run;
   const memory = new WatchMemory(folder);
   const all = watchedAddresses(cells, memory.readingsOf);
@@ -54,16 +64,25 @@ export async function runWatch(run: WatchRun): Promise<{ looked: readonly Looked
         looked.push(...readings);
       }
       // Whatever stops the run later, this host need not be asked again.
-      save();
+      if (hasAnswers(looked)) save();
     });
   } finally {
     await reader.close();
   }
-  if (share && limit === undefined) memory.endShare(share.part, share.of, at);
-  save();
-  const notice = watchNotice(cells, memory.readingsOf);
+  const hosts = new Set(asked.map(({ host }) => host)).size;
+  const isOffline = hosts >= hostsThatProveOffline && !hasAnswers(looked);
+  if (!isOffline) {
+    if (share && limit === undefined) memory.endShare(share.part, share.of, at);
+    save();
+  }
+  const { readingsOf } = isOffline ? new WatchMemory(folder) : memory;
+  const notice = watchNotice(cells, readingsOf);
   folder.keepNoticed('watch', { proposals: notice.proposals, findings: notice.findings });
-  return { looked, notice };
+  return { looked, notice, isOffline };
+}
+
+function hasAnswers(looked: readonly Looked[]): boolean {
+  return looked.some(({ reading }) => reading.outcome !== 'blocked' && reading.outcome !== 'unreadable');
 }
 
 /** Reads pages and files, and judges them for each cell that cites them. */
