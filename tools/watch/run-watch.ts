@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { isPinnedElse, pinnedFile } from '#domain/upkeep/pinned-address.ts';
 import type { Instant } from '#domain/upkeep/settle-readings.ts';
-import { type WatchedCell, type WatchNotice, watchNotice } from '#domain/upkeep/watch-notice.ts';
+import { type WatchedCell, wordsFrom } from '#domain/upkeep/watch-cell.ts';
+import { type WatchNotice, watchNotice } from '#domain/upkeep/watch-notice.ts';
 import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
 import { DrawnPages } from './drawn-page.ts';
@@ -116,7 +117,7 @@ class SourceReader {
     }
     const pinned = pinnedFile(url);
     if (!pinned) {
-      const wanted = citing.flatMap(({ cell, id }) => cell.quotes[id] ?? []);
+      const wanted = citing.flatMap(({ cell, id }) => wordsFrom(cell, id));
       const [web, drawn, memory, folder] = [this.#web, this.#drawn, this.#memory, this.#folder];
       const read = await readPage(url, wanted, { web, drawn, memory, folder });
       return (one) => judgePage(read, one, at, folder);

@@ -1,5 +1,6 @@
 import { pinnedFile } from '#domain/upkeep/pinned-address.ts';
-import { livingSources, type ReadingsOf, type WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
+import type { ReadingsOf } from '#domain/upkeep/watch-notice.ts';
 
 /** A cell and the source of it that an address belongs to. */
 export interface Citing {

@@ -1,5 +1,5 @@
 import { parseFactFile } from '#catalog/facts/fact-file.ts';
-import type { WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
 import type { WatchOutcome } from '#domain/upkeep/watch-reading.ts';
 import { watchedCells } from '../../../tools/watch/watched-cells.ts';
 import { type PageKind, wordsOf } from './fixture-web.ts';
