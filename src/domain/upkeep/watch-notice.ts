@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import { pinnedFile, titleOn } from './pinned-address.ts';
-import type { FactEdit, FactPath, Finding, Proposal } from './proposal.ts';
+import type { FactEdit, Finding, Proposal } from './proposal.ts';
 import { renewedDates } from './renewed-dates.ts';
 import { livingSources, type WatchedCell, wordsFrom } from './watch-cell.ts';
 import { type WatchReading, watchVerdict } from './watch-reading.ts';
