@@ -116,16 +116,17 @@ class SourceReader {
       return () => ({ at, outcome: 'unreadable', reason: 'the address is that of a folder at one commit' });
     }
     const pinned = pinnedFile(url);
-    if (!pinned) {
+    try {
+      if (pinned) {
+        const file = await this.#repositories.read(pinned);
+        return (one) => judgeFile(file, one, pinned.path, citing, at, this.#folder);
+      }
       const wanted = citing.flatMap(({ cell, id }) => wordsFrom(cell, id));
       const [web, drawn, memory, folder] = [this.#web, this.#drawn, this.#memory, this.#folder];
       const read = await readPage(url, wanted, { web, drawn, memory, folder });
       return (one) => judgePage(read, one, at, folder);
-    }
-    try {
-      const file = await this.#repositories.read(pinned);
-      return (one) => judgeFile(file, one, pinned.path, citing, at, this.#folder);
     } catch (error) {
+      // Whatever a page or a repository does to its reader, the others are read.
       const reason = error instanceof Error ? error.message : String(error);
       return () => ({ at, outcome: 'blocked', reason });
     }
