@@ -27,12 +27,12 @@ await runTool(async () => {
   const cells = watchedCells(readFactFiles(siteFolder()));
   const chromiumPath = process.env.CHROMIUM_PATH || chromiums.find((path) => existsSync(path));
   const started = Date.now();
-  const { looked, notice } = await runWatch({
+  const result = await runWatch({
     cells,
     ...askedBy(options, cells, asOf),
     at: `${asOf}${new Date(started).toISOString().slice(10)}`,
     folder: new UpkeepFolder(),
     settings: watchSettings(siteUrl, chromiumPath),
   });
-  console.log(watchReport(looked, notice, (Date.now() - started) / 1000));
+  console.log(watchReport(result, (Date.now() - started) / 1000));
 });

@@ -39,7 +39,7 @@ const fact = (source: string, text: string) => ({
   asOf: '2026-08-06',
   checked: '2026-11-02',
   sources: [source],
-  quotes: [{ source, text }],
+  quotes: [{ source, text, where: 'line 3' }],
 });
 const source = (url: string) => ({
   url,
@@ -104,6 +104,7 @@ test('a file at a commit is compared with the newest one of its repository', asy
         'readme.url': `https://github.com/alder/app/blob/${readme}/README.md?plain=1#L7`,
         'readme.title': 'Alder (commit of 10 October 2026)',
         'readme.published': '2026-10-10',
+        '0.where': 'line 7',
         'code.checked': '2026-11-16',
         'code.asOf': '2026-10-10',
       },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   settings = {
     ...watchSettings('https://vpn.example', chromiumPath),
     pauseMilliseconds: 20,
-    timeoutMilliseconds: 4000,
+    timeoutMilliseconds: 5000,
     drawingMilliseconds: 20_000,
     instead: () => ({ host: '127.0.0.1', port }),
   };
@@ -123,7 +123,7 @@ test('redirects into private networks and to files are named, and never followed
   const before = web.asked.length;
   const at = '2026-11-16T06:00:00.000Z';
   const { looked } = await runWatch({ ...everything, cells, at, folder: newFolder(), settings });
-  expect(looked.map(({ reading }) => reading.reason).toSorted()).toEqual([
+  expect(looked.map(({ reading }) => String(reading.reason)).toSorted()).toEqual([
     'it redirects to file:///etc/passwd: file: is not https:',
     'it redirects to https://127.0.0.1/same/1: 127.0.0.1 is a private address',
     'it redirects to https://169.254.169.254/latest/meta-data: 169.254.169.254 is a private address',
@@ -138,4 +138,16 @@ test('without a stand-in, nothing on this machine is asked', async () => {
   const answer = await new PoliteWeb(real, queue).read('https://localhost/same/1');
   expect(answer).toMatchObject({ kind: 'blocked' });
   expect(web.asked).toHaveLength(before);
+});
+
+test('a machine that is offline blames nobody', async () => {
+  const folder = newFolder();
+  const offline = { ...settings, chromiumPath: undefined, instead: () => ({ host: '127.0.0.1', port: 9 }) };
+  const cells = fixtureCells(3, 2);
+  for (const day of ['02', '09', '16', '23']) {
+    const at = `2026-11-${day}T06:00:00.000Z`;
+    const result = await runWatch({ ...everything, cells, at, folder, settings: offline });
+    expect(result).toMatchObject({ isOffline: true, notice: { findings: [], waiting: [] } });
+  }
+  expect(folder.memory('watch')).toBeUndefined();
 });

@@ -5,7 +5,6 @@ import type { WatchSettings } from './watch-settings.ts';
 /** Chromium reaches nobody by itself: every request goes through the polite web, or nowhere. */
 const flags = [
   '--headless',
-  '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
@@ -14,6 +13,9 @@ const flags = [
   '--disable-quic',
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
+
+/** As root Chromium starts only without its sandbox; nobody should watch as root. */
+const isRoot = process.getuid?.() === 0;
 
 /** What does not change the words of a page. */
 const undrawn = new Set(['image', 'media', 'font', 'stylesheet', 'manifest', 'ping', 'beacon']);
@@ -36,7 +38,11 @@ export class DrawnPages {
   async read(address: string): Promise<string> {
     const { chromiumPath, agent, drawingMilliseconds } = this.#settings;
     if (chromiumPath === undefined) throw new Error('scripts draw the page, and there is no browser');
-    this.#browser ??= chromium.launch({ executablePath: chromiumPath, args: flags });
+    this.#browser ??= chromium.launch({
+      executablePath: chromiumPath,
+      args: flags,
+      chromiumSandbox: !isRoot,
+    });
     const context = await (await this.#browser).newContext({ userAgent: agent, serviceWorkers: 'block' });
     try {
       await context.route('**', (route) => this.#answer(route));

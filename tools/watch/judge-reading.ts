@@ -1,6 +1,7 @@
 import { addressAt } from '#domain/upkeep/pinned-address.ts';
 import { lineOfQuote } from '#domain/upkeep/quote-match.ts';
 import type { Instant } from '#domain/upkeep/settle-readings.ts';
+import { wordsFrom } from '#domain/upkeep/watch-cell.ts';
 import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
 import type { PageRead } from './read-page.ts';
@@ -17,7 +18,7 @@ export function judgePage(
 ): WatchReading {
   if (read.kind === 'moved') return { at, outcome: 'moved', to: read.to };
   if (read.kind !== 'text') return { at, outcome: read.kind, reason: read.reason };
-  const quotes = cell.quotes[id] ?? [];
+  const quotes = wordsFrom(cell, id);
   if (quotes.length === 0)
     return { at, outcome: 'unreadable', reason: 'the cell has no words of this source' };
   const { outcome, ...words } = lookForAll(read.texts, quotes);
@@ -45,25 +46,32 @@ export function judgeFile(
   if (file.now === file.then) {
     return { at, outcome: 'same', capture: folder.keepCapture(file.now), saidOn: published ?? file.day };
   }
-  const quotes = cell.quotes[id] ?? [];
+  const quotes = wordsFrom(cell, id);
   if (quotes.length === 0)
     return { at, outcome: 'unreadable', reason: 'the cell has no words of this source' };
   const then = new SourceText(file.then, path);
   const lost = quotes.find((quote) => then.lookFor(quote).outcome !== 'same');
   if (lost !== undefined) return { at, outcome: 'unreadable', reason: `no machine can look up “${lost}”` };
-  if (file.now === undefined) return { at, outcome: 'gone', reason: 'the file is gone from its repository' };
-  const capture = folder.keepCapture(file.now);
-  const { outcome, ...words } = lookForAll([new SourceText(file.now, path)], quotes);
+  const { now } = file;
+  if (now === undefined) return { at, outcome: 'gone', reason: 'the file is gone from its repository' };
+  const capture = folder.keepCapture(now);
+  const { outcome, ...words } = lookForAll([new SourceText(now, path)], quotes);
   if (outcome !== 'same') return { at, outcome, capture, ...words };
-  const to = addressAt(url, file.commit, lineOf(file.now, cell.file, id, all));
-  return { at, outcome, capture, saidOn: file.day, to };
+  const lines = Object.fromEntries(
+    quotes.flatMap((quote) => {
+      const line = lineOfQuote(now, quote);
+      return line === undefined ? [] : [[quote, line]];
+    }),
+  );
+  const to = addressAt(url, file.commit, lineOf(now, cell.file, id, all));
+  return { at, outcome, capture, saidOn: file.day, to, lines };
 }
 
 /** One line for all cells of a file, which share the address: that of the first words that are found as they stand. */
 function lineOf(text: string, file: string, id: string, all: readonly Citing[]): number | undefined {
   return all
     .filter((citing) => citing.cell.file === file && citing.id === id)
-    .flatMap(({ cell }) => cell.quotes[id] ?? [])
+    .flatMap(({ cell }) => wordsFrom(cell, id))
     .map((quote) => lineOfQuote(text, quote))
     .find((line) => line !== undefined);
 }

@@ -17,6 +17,8 @@ const blocks = new Set(
     ' ',
   ),
 );
+/** Not a single space, which most are: of a large page that saves a second. */
+const spaces = /\s{2,}|[^\S ]/g;
 const unseen = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'IFRAME']);
 
 /** In a longer page nobody would look for one article, and to look for it takes seconds. */
@@ -37,7 +39,7 @@ export function pageText(body: Buffer, contentType: string): PageText | undefine
 export function htmlText(html: string): PageText {
   const { document } = parseHTML(withBody(html));
   const scripts = document.querySelectorAll('script:not([type*="json"])').length;
-  const whole = visibleText(document as unknown as Node);
+  const whole = visibleText(document);
   return { text: (html.length > longestArticle ? undefined : articleText(html)) ?? whole, whole, scripts };
 }
 
@@ -45,7 +47,7 @@ export function htmlText(html: string): PageText {
 function articleText(html: string): string | undefined {
   const { document } = parseHTML(withBody(html));
   try {
-    const article = new Readability(document as unknown as Document, { serializer: visibleText }).parse();
+    const article = new Readability(document, { serializer: visibleText }).parse();
     return article?.content || undefined;
   } catch {
     // A page that it cannot take apart has no article.
@@ -67,8 +69,8 @@ function visibleText(node: Node | null): string {
   collect(node, lines);
   return lines
     .join('')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[\s]*/g, '\n')
+    .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
     .trim();
 }
 
@@ -76,7 +78,7 @@ function collect(node: Node | null, into: string[]): void {
   if (!node) return;
   if (node.nodeType === 3) {
     // A line break in the source is a space to readers.
-    into.push((node.textContent ?? '').replaceAll(/\s+/g, ' '));
+    into.push((node.nodeValue ?? '').replaceAll(spaces, ' '));
     return;
   }
   const name = node.nodeName.toUpperCase();

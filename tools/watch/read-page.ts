@@ -36,13 +36,14 @@ export async function readPage(
   wanted: readonly string[],
   { web, drawn, memory, folder }: PageReader,
 ): Promise<PageRead> {
-  const known = memory.page(address);
-  const knownTexts = known?.captures.flatMap((name) => folder.capture(name) ?? []) ?? [];
-  const hasAll = known !== undefined && knownTexts.length === known.captures.length;
-  const answer = await web.read(address, hasAll ? known : {});
   const { pathname } = new URL(address);
   const sourceTexts = (texts: readonly string[]) => texts.map((text) => new SourceText(text, pathname));
-  if (answer.kind === 'unchanged') return { kind: 'text', texts: sourceTexts(knownTexts) };
+  const known = memory.page(address);
+  const knownTexts = sourceTexts(known?.captures.flatMap((name) => folder.capture(name) ?? []) ?? []);
+  // "Not modified" is an answer only where nothing was missed the last time.
+  const isEnough = knownTexts.length > 0 && lookForAll(knownTexts, wanted).outcome === 'same';
+  const answer = await web.read(address, isEnough ? known : {});
+  if (answer.kind === 'unchanged') return { kind: 'text', texts: knownTexts };
   if (answer.kind !== 'page') return answer;
   const page = pageText(answer.body, answer.contentType);
   if (!page) return { kind: 'blocked', reason: `${answer.contentType} cannot be read by this machine` };

@@ -113,11 +113,15 @@ export class RepositoryFiles {
         if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
         else if (size > maxBytes) reject(new Error(`the file is larger than ${maxBytes / 1e6} MB`));
         else if (signal) reject(new Error(`git took longer than ${gitMilliseconds / 1000} s`));
-        else
-          reject(new Error(`git ${args[0]}: ${complaint.trim().split('\n').at(-1) || `ended with ${code}`}`));
+        else reject(new Error(`git ${args[0]}: ${firstComplaint(complaint) ?? `ended with ${code}`}`));
       });
     });
   }
+}
+
+/** git says first what is wrong, then what it makes of it. */
+function firstComplaint(text: string): string | undefined {
+  return /^(?:fatal|error|remote): (.+)$/m.exec(text)?.[1];
 }
 
 const fetch = ['fetch', '--quiet', '--no-tags', '--filter=blob:none'];

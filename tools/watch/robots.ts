@@ -6,7 +6,11 @@ import type { WatchSettings } from './watch-settings.ts';
 type Rules = (url: URL) => string | undefined;
 
 const everything: Rules = () => undefined;
-const nothing: Rules = () => 'robots.txt could not be read, and then nothing may be asked';
+/** One that cannot be read may forbid everything. */
+const nothing =
+  (reason: string): Rules =>
+  () =>
+    `robots.txt could not be read (${reason}), and then nothing may be asked`;
 
 /** What hosts ask robots to leave alone (RFC 9309), read once per host and run. */
 export class Robots {
@@ -30,11 +34,11 @@ export class Robots {
     const address = new URL(`https://${host}/robots.txt`);
     try {
       const { status, body } = await this.#queue.run(host, () => ask(address, this.#settings), 'at-once');
-      // One that was moved or is not there forbids nothing; one that fails may forbid everything.
-      if (status >= 500) return nothing;
+      if (status >= 500) return nothing(`status ${status}`);
+      // One that was moved or is not there forbids nothing.
       return status === 200 ? this.#parse(host, address, body.toString('utf8')) : everything;
-    } catch {
-      return nothing;
+    } catch (error) {
+      return nothing(error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { isPinnedElse, pinnedFile } from '#domain/upkeep/pinned-address.ts';
 import type { Instant } from '#domain/upkeep/settle-readings.ts';
-import { type WatchedCell, type WatchNotice, watchNotice } from '#domain/upkeep/watch-notice.ts';
+import { type WatchedCell, wordsFrom } from '#domain/upkeep/watch-cell.ts';
+import { type WatchNotice, watchNotice } from '#domain/upkeep/watch-notice.ts';
 import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
 import { DrawnPages } from './drawn-page.ts';
@@ -33,8 +34,18 @@ export interface Looked extends Citing {
   readonly reading: WatchReading;
 }
 
+export interface WatchResult {
+  readonly looked: readonly Looked[];
+  readonly notice: WatchNotice;
+  /** Nobody answered at all: that says something about this machine, and nothing about them. */
+  readonly isOffline: boolean;
+}
+
+/** Fewer hosts may well fail together. */
+const hostsThatProveOffline = 3;
+
 /** One run: reads what is asked for, remembers what was seen, and says what all looks so far come to. */
-export async function runWatch(run: WatchRun): Promise<{ looked: readonly Looked[]; notice: WatchNotice }> {
+export async function runWatch(run: WatchRun): Promise<WatchResult> {
   const { cells, isAsked, limit, share, at, folder, settings } = run;
   const memory = new WatchMemory(folder);
   const all = watchedAddresses(cells, memory.readingsOf);
@@ -54,16 +65,25 @@ export async function runWatch(run: WatchRun): Promise<{ looked: readonly Looked
         looked.push(...readings);
       }
       // Whatever stops the run later, this host need not be asked again.
-      save();
+      if (hasAnswers(looked)) save();
     });
   } finally {
     await reader.close();
   }
-  if (share && limit === undefined) memory.endShare(share.part, share.of, at);
-  save();
-  const notice = watchNotice(cells, memory.readingsOf);
+  const hosts = new Set(asked.map(({ host }) => host)).size;
+  const isOffline = hosts >= hostsThatProveOffline && !hasAnswers(looked);
+  if (!isOffline) {
+    if (share && limit === undefined) memory.endShare(share.part, share.of, at);
+    save();
+  }
+  const { readingsOf } = isOffline ? new WatchMemory(folder) : memory;
+  const notice = watchNotice(cells, readingsOf);
   folder.keepNoticed('watch', { proposals: notice.proposals, findings: notice.findings });
-  return { looked, notice };
+  return { looked, notice, isOffline };
+}
+
+function hasAnswers(looked: readonly Looked[]): boolean {
+  return looked.some(({ reading }) => reading.outcome !== 'blocked' && reading.outcome !== 'unreadable');
 }
 
 /** Reads pages and files, and judges them for each cell that cites them. */
@@ -96,16 +116,17 @@ class SourceReader {
       return () => ({ at, outcome: 'unreadable', reason: 'the address is that of a folder at one commit' });
     }
     const pinned = pinnedFile(url);
-    if (!pinned) {
-      const wanted = citing.flatMap(({ cell, id }) => cell.quotes[id] ?? []);
+    try {
+      if (pinned) {
+        const file = await this.#repositories.read(pinned);
+        return (one) => judgeFile(file, one, pinned.path, citing, at, this.#folder);
+      }
+      const wanted = citing.flatMap(({ cell, id }) => wordsFrom(cell, id));
       const [web, drawn, memory, folder] = [this.#web, this.#drawn, this.#memory, this.#folder];
       const read = await readPage(url, wanted, { web, drawn, memory, folder });
       return (one) => judgePage(read, one, at, folder);
-    }
-    try {
-      const file = await this.#repositories.read(pinned);
-      return (one) => judgeFile(file, one, pinned.path, citing, at, this.#folder);
     } catch (error) {
+      // Whatever a page or a repository does to its reader, the others are read.
       const reason = error instanceof Error ? error.message : String(error);
       return () => ({ at, outcome: 'blocked', reason });
     }

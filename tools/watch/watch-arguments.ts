@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '#domain/day/day.ts';
-import type { WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
 import { UsageError } from '../run-tool.ts';
 import type { WatchRun } from './run-watch.ts';
 

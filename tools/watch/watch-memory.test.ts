@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
 import { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
 import { WatchMemory } from './watch-memory.ts';
 
@@ -14,7 +14,7 @@ const cell = {
   cell: ['facts', 'tor'],
   evidence: { checked: '2026-11-01', sources: ['page'] },
   sources: { page: { url: 'https://alder.example/tor' } },
-  quotes: { page: ['words'] },
+  quotes: [{ index: 0, source: 'page', text: 'words' }],
 } as unknown as WatchedCell;
 const at = (day: string) => `2026-11-${day}T06:00:00.000Z`;
 
@@ -25,7 +25,7 @@ test('looks are kept from run to run, until the words that are looked for change
   const next = new WatchMemory(folder);
   next.add(cell, 'page', { at: at('16'), outcome: 'gone' });
   expect(next.readingsOf(cell, 'page').map(({ outcome }) => outcome)).toEqual(['same', 'gone']);
-  const edited = { ...cell, quotes: { page: ['other words'] } };
+  const edited = { ...cell, quotes: [{ index: 0, source: 'page', text: 'other words' }] };
   expect(next.readingsOf(edited, 'page')).toEqual([]);
   next.save([edited], []);
   expect(new WatchMemory(folder).readingsOf(cell, 'page')).toEqual([]);

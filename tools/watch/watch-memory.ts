@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/upkeep/settle-readings.ts';
-import type { ReadingsOf, WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import { type WatchedCell, wordsFrom } from '#domain/upkeep/watch-cell.ts';
+import type { ReadingsOf } from '#domain/upkeep/watch-notice.ts';
 import { readingsKept, type WatchReading } from '#domain/upkeep/watch-reading.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
 import type { Validators } from './polite-web.ts';
@@ -92,8 +93,9 @@ function kept<T>(values: ReadonlyMap<string, T>, keys: readonly string[]): Recor
 }
 
 /** Other words or another address are something new to look for. */
-function keyOf({ file, cell, sources, quotes }: WatchedCell, source: string): string {
-  const wanted = JSON.stringify([sources[source]?.url, quotes[source] ?? []]);
+function keyOf(watched: WatchedCell, source: string): string {
+  const { file, cell, sources } = watched;
+  const wanted = JSON.stringify([sources[source]?.url, wordsFrom(watched, source)]);
   const fingerprint = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   return `${file} ${cell.join('.')} ${source} ${fingerprint}`;
 }

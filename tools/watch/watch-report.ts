@@ -1,11 +1,10 @@
 import { diffWords } from 'diff';
 import type { Finding } from '#domain/upkeep/proposal.ts';
-import type { WatchNotice } from '#domain/upkeep/watch-notice.ts';
 import { watchOutcomes } from '#domain/upkeep/watch-reading.ts';
-import type { Looked } from './run-watch.ts';
+import type { Looked, WatchResult } from './run-watch.ts';
 
 /** What a run saw, what it raises and what it waits for, in plain text. */
-export function watchReport(looked: readonly Looked[], notice: WatchNotice, seconds: number): string {
+export function watchReport({ looked, notice, isOffline }: WatchResult, seconds: number): string {
   const { proposals, findings, waiting } = notice;
   const addresses = new Set(looked.map(({ url }) => url)).size;
   const counts = watchOutcomes.map(
@@ -14,6 +13,9 @@ export function watchReport(looked: readonly Looked[], notice: WatchNotice, seco
   const renewals = proposals.filter(({ kind }) => kind === 'still-true').length;
   return [
     `${addresses} addresses read for ${looked.length} uses in ${seconds.toFixed(1)} s: ${counts.join(', ')}.`,
+    ...(isOffline
+      ? ['Nobody answered: this machine seems to be offline, so nothing of this is remembered.']
+      : []),
     ...section('Not read', blocked(looked)),
     ...section('No machine can check', unreadable(looked)),
     `Proposed: ${renewals} cells still true, ${proposals.length - renewals} with a new address.`,
@@ -31,12 +33,18 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** One line per address: why it was not read is the same for all who cite it. */
+/** One line per reason: a host that refuses us refuses all that we ask of it. */
 function blocked(looked: readonly Looked[]): string[] {
-  const lines = looked
-    .filter(({ reading }) => reading.outcome === 'blocked')
-    .map(({ url, reading }) => `${url}: ${reading.reason ?? ''}`);
-  return [...new Set(lines)];
+  const reasons = Object.entries(
+    Object.groupBy(
+      looked.filter(({ reading }) => reading.outcome === 'blocked'),
+      ({ url, reading }) => `${new URL(url).host}: ${reading.reason ?? ''}`,
+    ),
+  );
+  return reasons.map(([reason, uses = []]) => {
+    const urls = [...new Set(uses.map(({ url }) => url))];
+    return `${reason}: ${urls.length === 1 ? urls[0] : `${urls.length} addresses, such as ${urls[0]}`}`;
+  });
 }
 
 function unreadable(looked: readonly Looked[]): string[] {

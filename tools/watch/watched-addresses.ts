@@ -1,5 +1,6 @@
 import { pinnedFile } from '#domain/upkeep/pinned-address.ts';
-import { livingSources, type ReadingsOf, type WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
+import type { ReadingsOf } from '#domain/upkeep/watch-notice.ts';
 
 /** A cell and the source of it that an address belongs to. */
 export interface Citing {
@@ -27,10 +28,13 @@ export function watchedAddresses(cells: readonly WatchedCell[], readingsOf: Read
   }
   const lastLook = (all: readonly Citing[]) =>
     all.map(({ cell, id }) => readingsOf(cell, id).at(-1)?.at ?? '').toSorted()[0] ?? '';
+  const looked = new Map([...citing].map(([url, all]) => [url, lastLook(all)]));
   return [...citing]
-    .map(([url, all]) => ({ url, host: new URL(url).host, citing: all, looked: lastLook(all) }))
-    .toSorted((a, b) => a.looked.localeCompare(b.looked) || a.url.localeCompare(b.url))
-    .map(({ looked: _, ...address }) => address);
+    .map(([url, all]) => ({ url, host: new URL(url).host, citing: all }))
+    .toSorted(
+      (a, b) =>
+        (looked.get(a.url) ?? '').localeCompare(looked.get(b.url) ?? '') || a.url.localeCompare(b.url),
+    );
 }
 
 /** A file is the same for every way to show it. */

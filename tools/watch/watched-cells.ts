@@ -2,7 +2,7 @@ import { type Cell, knownCellsIn } from '#catalog/facts/cells.ts';
 import { type FactFile, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
 import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Source } from '#domain/provider/provider.ts';
-import { livingSources, type WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
 
 /** Everything known that rests on a living source, and the claims beside it. */
 export function watchedCells(files: readonly FactFile[]): WatchedCell[] {
@@ -13,11 +13,13 @@ export function watchedCells(files: readonly FactFile[]): WatchedCell[] {
 }
 
 function watchedCell({ file, path, fields, isClaim }: Cell): WatchedCell {
-  const quotes: Record<string, string[]> = {};
-  for (const quote of itemsOf(fields.quotes).map(fieldsOf)) {
-    if (typeof quote.source !== 'string' || typeof quote.text !== 'string') continue;
-    quotes[quote.source] = [...(quotes[quote.source] ?? []), quote.text];
-  }
+  const quotes = itemsOf(fields.quotes)
+    .map(fieldsOf)
+    .flatMap((quote, index) =>
+      typeof quote.source === 'string' && typeof quote.text === 'string'
+        ? [{ index, source: quote.source, text: quote.text, where: text(quote.where) }]
+        : [],
+    );
   return {
     provider: stemOf(file),
     file: file.file,

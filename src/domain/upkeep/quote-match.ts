@@ -70,7 +70,7 @@ export function plainWords(text: string): string {
     .replaceAll(/[\u2018\u2019\u201A\u201B\u2032\u02BC]/g, "'")
     .replaceAll(/[\u201C-\u201F\u2033\u00AB\u00BB]/g, '"')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 }
 
@@ -90,7 +90,7 @@ function withoutMarks(words: string): string {
     .replaceAll(/\]\([^()\s]*\)/g, ']')
     .replaceAll(/[*`_[\]]/g, '')
     .replaceAll(/ ?([^\p{L}\p{N} ]) ?/gu, '$1')
-    .replaceAll(/ +/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
     .trim();
 }
 

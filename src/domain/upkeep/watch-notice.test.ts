@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Source } from '../provider/provider.ts';
-import { type ReadingsOf, type WatchedCell, watchNotice } from './watch-notice.ts';
+import type { WatchedCell } from './watch-cell.ts';
+import { type ReadingsOf, watchNotice } from './watch-notice.ts';
 import type { WatchReading } from './watch-reading.ts';
 
 const commit = 'a'.repeat(40);
@@ -26,7 +27,7 @@ const cell = (key: string, ids: (keyof typeof sources)[], more: Partial<WatchedC
   isClaim: false,
   evidence: { asOf: '2026-10-01', checked: '2026-11-01', sources: ids },
   sources,
-  quotes: Object.fromEntries(ids.map((id) => [id, [`words of ${id}`]])),
+  quotes: ids.map((id, index) => ({ source: id, index, text: `words of ${id}`, where: 'line 3' })),
   ...more,
 });
 
@@ -78,12 +79,16 @@ describe('a cell is still true', () => {
   });
 
   test('and never without words', () => {
-    expect(edits([cell('tor', ['page'], { quotes: {} })], { 'tor page': [on('2026-11-16')] })).toEqual([]);
+    expect(edits([cell('tor', ['page'], { quotes: [] })], { 'tor page': [on('2026-11-16')] })).toEqual([]);
   });
 });
 
 describe('a file that was changed', () => {
-  const changed = on('2026-11-16', { saidOn: '2026-11-12', to: fileAt(later) });
+  const changed = on('2026-11-16', {
+    saidOn: '2026-11-12',
+    to: fileAt(later),
+    lines: { 'words of file': 7 },
+  });
 
   test('takes its address, day and title along', () => {
     expect(edits([cell('tor', ['file'])], { 'tor file': [changed] })).toEqual([
@@ -92,6 +97,7 @@ describe('a file that was changed', () => {
         'sources.file.url': fileAt(later),
         'sources.file.title': 'README (commit of 12 November 2026)',
         'sources.file.published': '2026-11-12',
+        'facts.tor.quotes.0.where': 'line 7',
         'facts.tor.checked': '2026-11-16',
         'facts.tor.asOf': '2026-11-12',
       },

@@ -1,25 +1,9 @@
 import type { Day } from '../day/day.ts';
-import type { Evidence } from '../provider/fact.ts';
-import type { Source } from '../provider/provider.ts';
 import { pinnedFile, titleOn } from './pinned-address.ts';
-import type { FactEdit, FactPath, Finding, Proposal } from './proposal.ts';
+import type { FactEdit, Finding, Proposal } from './proposal.ts';
 import { renewedDates } from './renewed-dates.ts';
+import { livingSources, type WatchedCell, wordsFrom } from './watch-cell.ts';
 import { type WatchReading, watchVerdict } from './watch-reading.ts';
-
-/** A cell with what it rests on, as far as a machine can look it up. */
-export interface WatchedCell {
-  /** 'countries' for what is no provider's. */
-  readonly provider: string;
-  readonly file: string;
-  readonly cell: FactPath;
-  /** Another value beside a fact: it is read, so that its source does not move away under it, and never renewed. */
-  readonly isClaim: boolean;
-  readonly evidence: Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'>;
-  /** The table of sources of its file. */
-  readonly sources: Readonly<Record<string, Source>>;
-  /** The words of each source. */
-  readonly quotes: Readonly<Record<string, readonly string[]>>;
-}
 
 export interface WatchNotice {
   readonly proposals: readonly Proposal[];
@@ -34,10 +18,6 @@ export interface WatchNotice {
 
 /** What was seen at one source of a cell, oldest first. */
 export type ReadingsOf = (cell: WatchedCell, source: string) => readonly WatchReading[];
-
-export function livingSources({ evidence, sources }: WatchedCell): string[] {
-  return evidence.sources.filter((id) => sources[id]?.kind === 'living');
-}
 
 /** All that the looks so far come to. Nothing is read here: the same looks give the same notice. */
 export function watchNotice(cells: readonly WatchedCell[], readingsOf: ReadingsOf): WatchNotice {
@@ -74,7 +54,7 @@ function proposalFor(
   const seen = livingSources(cell).map((id) => ({ id, reading: goodReading(readingsOf(cell, id)) }));
   const good = seen.flatMap(({ id, reading }) => (reading ? [{ id, ...reading }] : []));
   const [oldest] = good.toSorted((a, b) => a.at.localeCompare(b.at));
-  const quote = good.flatMap(({ id }) => cell.quotes[id] ?? [])[0];
+  const quote = good.flatMap(({ id }) => wordsFrom(cell, id))[0];
   if (!oldest || good.length < seen.length || quote === undefined) return undefined;
   const day = oldest.at.slice(0, 10);
   const moves = good.flatMap(({ id, to }) =>
@@ -97,8 +77,10 @@ function proposalFor(
     file: cell.file,
     cell: cell.cell,
     edits: [
-      ...good.flatMap(({ id, to, saidOn: said }) =>
-        moves.includes(id) && to !== undefined && said !== undefined ? movedSource(cell, id, to, said) : [],
+      ...good.flatMap(({ id, to, saidOn: said, lines }) =>
+        moves.includes(id) && to !== undefined && said !== undefined
+          ? [...movedSource(cell, id, to, said), ...movedLines(cell, id, lines)]
+          : [],
       ),
       ...Object.entries(dates).map(([field, value]) => ({
         file: cell.file,
@@ -148,6 +130,20 @@ function movedSource({ file, sources }: WatchedCell, id: string, to: string, day
   ];
 }
 
+/** Where a quote says on which line it stands, it says the new one; nothing where nobody knows it. */
+function movedLines(
+  { file, cell, quotes }: WatchedCell,
+  id: string,
+  lines: WatchReading['lines'],
+): FactEdit[] {
+  return quotes.flatMap(({ source, index, text, where }) => {
+    if (lines === undefined || source !== id || !where || !/^lines? \d/.test(where)) return [];
+    const line = lines[text];
+    const now = line === undefined ? undefined : `line ${line}`;
+    return now === where ? [] : [{ file, path: [...cell, 'quotes', index, 'where'], value: now }];
+  });
+}
+
 function findingFor(
   cell: WatchedCell,
   id: string,
@@ -164,7 +160,7 @@ function findingFor(
     url,
     on: at.slice(0, 10),
     capture,
-    was: was ?? cell.quotes[id]?.[0],
+    was: was ?? wordsFrom(cell, id)[0],
     now: now ?? to,
     summary: `${summaries[kind]}${reason === undefined ? '' : ` (${reason})`}`,
   };

@@ -21,6 +21,8 @@ export interface WatchReading {
   readonly now?: string | undefined;
   /** Where the page sends its readers; of a file in a repository, its address at the commit that was read. */
   readonly to?: string | undefined;
+  /** Of a file that moved on: the lines where the words of the cell stand now. */
+  readonly lines?: Readonly<Record<string, number>> | undefined;
   /** Why nothing was read, in words. */
   readonly reason?: string | undefined;
 }

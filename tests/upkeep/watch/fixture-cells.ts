@@ -1,5 +1,5 @@
 import { parseFactFile } from '#catalog/facts/fact-file.ts';
-import type { WatchedCell } from '#domain/upkeep/watch-notice.ts';
+import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
 import type { WatchOutcome } from '#domain/upkeep/watch-reading.ts';
 import { watchedCells } from '../../../tools/watch/watched-cells.ts';
 import { type PageKind, wordsOf } from './fixture-web.ts';
@@ -27,7 +27,7 @@ export const expectedOutcomes = {
 } satisfies Record<PageKind, WatchOutcome>;
 
 const kinds = Object.keys(expectedOutcomes) as PageKind[];
-export const checked = '2026-11-01';
+const checked = '2026-11-01';
 
 /** As many facts as sources, each resting on a page of its own; the kinds of pages are spread over the hosts. */
 export function fixtureCells(hosts: number, pagesPerHost: number): WatchedCell[] {
