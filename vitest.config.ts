@@ -74,6 +74,17 @@ export default defineConfig({
       },
       {
         test: {
+          // Upkeep against a web, repositories and a browser on this machine. One after another: some count seconds.
+          name: 'upkeep',
+          setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          include: ['tests/upkeep/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           ...withServices,
           name: 'e2e',
           include: ['tests/{e2e,security}/**/*.test.ts'],

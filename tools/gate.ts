@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
   vitest('content'),
   vitest('calendar'),
   vitest('acts'),
+  vitest('upkeep'),
   { name: 'build', command: ['npm', 'run', 'build'] },
   vitest('live'),
   { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
