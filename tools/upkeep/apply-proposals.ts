@@ -13,8 +13,8 @@ type ProposedEdit = FactEdit & { readonly proposal: string };
  * where one of them cannot be edited, none is.
  */
 export function applyProposals(root: string, proposals: readonly Proposal[]): string[] {
-  const edits = proposals.flatMap(({ id, edits }) => edits.map((edit) => ({ ...edit, proposal: id })));
-  const changed = [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
+  const proposed = proposals.flatMap(({ id, edits }) => edits.map((edit) => ({ ...edit, proposal: id })));
+  const changed = [...Map.groupBy(proposed, ({ file }) => file)].flatMap(([file, own]) => {
     refuseContradiction(file, own);
     const before = readFactText(root, file);
     const after = editYaml(file, before, own);

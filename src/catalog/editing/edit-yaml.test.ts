@@ -55,6 +55,13 @@ describe('only what was asked for changes', () => {
     expect(changedLines(after)).toEqual(['        renewal: { charged: 10, months: 12 }']);
   });
 
+  test('a list or a map in place of a value, beside its comment', () => {
+    const after = edit({ path: ['facts', 'tor', 'value'], value: ['partly'] });
+    expect(changedLines(after)).toEqual(['    value: [ partly ] # why']);
+    const again = editYaml('facts/x.yaml', after, [{ path: ['facts', 'tor', 'value'], value: ['no'] }]);
+    expect(changedLines(again)).toEqual(['    value: [ no ] # why']);
+  });
+
   test('a field within it', () => {
     const after = edit({ path: ['facts', 'tor', 'quotes', 0, 'text'], value: 'No: never' });
     expect(changedLines(after)).toEqual(['      - { source: page, text: "No: never" }']);

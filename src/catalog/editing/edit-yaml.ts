@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isCollection, isScalar, parseDocument, type Scalar } from 'yaml';
+import { type Document, isCollection, isNode, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
 import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
 import { ProblemsError } from '../problem.ts';
 
@@ -49,7 +49,14 @@ function setIn(document: Document.Parsed, path: FactPath, value: YamlValue): voi
   const node = document.createNode(value);
   // A small map or list stands on one line, as its neighbours do.
   if (isCollection(node) && (isCollection(present) ? present.flow === true : isFlat(value))) node.flow = true;
+  if (isNode(present)) keepComments(present, node);
   document.setIn(path, node);
+}
+
+/** They are about the field, whatever its value is. */
+function keepComments(from: Node, to: Node): void {
+  const { comment, commentBefore, spaceBefore } = from;
+  Object.assign(to, { comment, commentBefore, spaceBefore });
 }
 
 /** A number keeps the way it was written (3.50) where it is the same number. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { filesOfKind, readFactFiles, stemOf } from '#catalog/facts/fact-file.ts';
+import { readAliases } from '../../tools/import/aliases.ts';
+
+test('names of datasets lead to providers that there are', () => {
+  const known = filesOfKind(readFactFiles('.'), 'provider').map(stemOf);
+  const { 'price-index': prices, 'two-factor': factors, 'server-list': servers } = readAliases('.');
+  const named = [
+    ...Object.values(prices.providers),
+    ...Object.keys(factors.entries),
+    ...Object.keys(servers.lists),
+  ];
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  const ours = [...known, ...Object.keys(prices.providers)];
+  expect(prices.ignored.filter((id) => ours.includes(id))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { closedObject } from '#catalog/facts/common-schemas.ts';
+import { readDataFile } from '#catalog/read-data-file.ts';
+
+export const aliasesFile = 'facts/upkeep/aliases.yaml';
+
+const name = z.string().min(1);
+
+const aliasesSchema = closedObject({
+  'price-index': closedObject({
+    /** Their name of a provider → ours, where they differ. */
+    providers: z.record(name, name),
+    /** 'provider/plan' in their names → our name of the plan. */
+    plans: z.record(name, name),
+    /** Providers that this site does not have. */
+    ignored: z.array(name),
+  }),
+  'two-factor': closedObject({
+    /** Our name of a provider → the path of its entry. */
+    entries: z.record(name, name),
+  }),
+  'server-list': closedObject({
+    /** Our name of a provider → the file of its servers. */
+    lists: z.record(name, name),
+  }),
+});
+
+/** Which names of datasets mean which of ours. */
+export type Aliases = z.infer<typeof aliasesSchema>;
+
+export function readAliases(root: string): Aliases {
+  return readDataFile(root, aliasesFile, aliasesSchema);
+}

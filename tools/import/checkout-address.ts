@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import { citedAddress } from './github-file.ts';
+import type { GivenFile } from './importer.ts';
+
+const remote = /^(?:https:\/\/github\.com\/|git@github\.com:)([^/]+\/[^/]+?)(?:\.git)?$/;
+
+/** Of a file in a clone of a repository on GitHub: its address at the commit that is checked out. undefined otherwise. */
+export function addressInCheckout(
+  folder: string,
+  name: string,
+): Pick<GivenFile, 'url' | 'saidOn'> | undefined {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', ['-C', folder, ...args], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+    } catch {
+      return undefined;
+    }
+  };
+  const top = git('rev-parse', '--show-toplevel')?.trim();
+  const repository = remote.exec(git('remote', 'get-url', 'origin')?.trim() ?? '')?.[1];
+  const [ref, day] = git('log', '-1', '--format=%H %cs')?.trim().split(' ') ?? [];
+  if (top === undefined || repository === undefined || ref === undefined || day === undefined)
+    return undefined;
+  // A file that was changed or added here is nowhere else.
+  if (git('status', '--porcelain', '--', name)?.trim() !== '') return undefined;
+  return { url: citedAddress({ repository, ref, path: relative(top, resolve(folder, name)) }), saidOn: day };
+}

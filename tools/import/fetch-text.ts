@@ -1,0 +1,53 @@
+import { UsageError } from '../run-tool.ts';
+
+const maxBytes = 8_000_000;
+const maxMilliseconds = 30_000;
+/** Says what it is; whoever runs a site can keep it away by this name. */
+const agentName = 'facts-import/1.0 (reads public datasets for a comparison of VPN services)';
+
+export type FetchText = (address: string) => Promise<string | undefined>;
+
+/** The text at an address, within bounds; undefined where there is nothing (404, 410). */
+export const fetchText: FetchText = async (address) => {
+  const response = await answer(address);
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new UsageError(`${address} answered ${response.status}: try again later.`);
+  if (!response.url.startsWith('https://')) {
+    throw new UsageError(`${address} leads to ${response.url}: only https is read.`);
+  }
+  return readBounded(address, response);
+};
+
+async function answer(address: string): Promise<Response> {
+  if (!address.startsWith('https://')) throw new UsageError(`${address}: only https is read.`);
+  try {
+    return await fetch(address, {
+      headers: { 'user-agent': agentName },
+      signal: AbortSignal.timeout(maxMilliseconds),
+    });
+  } catch (error) {
+    throw unreachable(address, error);
+  }
+}
+
+async function readBounded(address: string, { body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of body ?? []) {
+      size += part.length;
+      if (size > maxBytes) break;
+      parts.push(part);
+    }
+  } catch (error) {
+    throw unreachable(address, error);
+  }
+  if (size > maxBytes) throw new UsageError(`${address} is larger than ${maxBytes / 1_000_000} MB.`);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function unreachable(address: string, error: unknown): UsageError {
+  const { message, cause } = error as Error;
+  const reason = cause instanceof Error ? cause.message : message;
+  return new UsageError(`${address} could not be read (${reason}): try again later.`);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { UsageError } from '../run-tool.ts';
+import type { FetchText } from './fetch-text.ts';
+import { jsonOf } from './json-text.ts';
+
+/** A file or folder in a repository on GitHub, at a commit or at whatever a branch shows. */
+export interface GithubFile {
+  readonly repository: string;
+  readonly ref: string;
+  readonly path: string;
+}
+
+export interface Commit {
+  readonly sha: string;
+  /** The day on which it was made. */
+  readonly day: string;
+}
+
+const raw = /^https:\/\/raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/([^/]+)\/(.*)$/;
+const page = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:blob|tree|raw)\/([^/]+)\/(.*)$/;
+
+/** undefined where the address is none of GitHub's. */
+export function githubFile(address: string): GithubFile | undefined {
+  const [, repository, ref, path] = raw.exec(address) ?? page.exec(address) ?? [];
+  return repository === undefined || ref === undefined || path === undefined
+    ? undefined
+    : { repository, ref, path };
+}
+
+/** What facts cite: the page of the file at one commit, never a branch. */
+export function citedAddress({ repository, ref, path }: GithubFile): string {
+  return `https://github.com/${repository}/blob/${ref}/${path.replaceAll(' ', '%20')}`;
+}
+
+export function rawAddress({ repository, ref, path }: GithubFile): string {
+  return `https://raw.githubusercontent.com/${repository}/${ref}/${path.replaceAll(' ', '%20')}`;
+}
+
+const answer = z.object({
+  sha: z.string().regex(/^[0-9a-f]{40}$/),
+  commit: z.object({ committer: z.object({ date: z.iso.datetime() }) }),
+});
+
+/** The commit that a branch, a tag or a commit's own name means now. */
+export async function commitOf({ repository, ref }: GithubFile, fetchText: FetchText): Promise<Commit> {
+  const address = `https://api.github.com/repos/${repository}/commits/${ref}`;
+  const text = await fetchText(address);
+  const parsed = text === undefined ? undefined : answer.safeParse(jsonOf(text));
+  if (!parsed?.success) throw new UsageError(`${address} names no commit: is "${ref}" written right?`);
+  const { sha, commit } = parsed.data;
+  return { sha, day: commit.committer.date.slice(0, 10) };
+}

@@ -1,0 +1,29 @@
+import { parseFactFile } from '#catalog/facts/fact-file.ts';
+import type { Aliases } from './aliases.ts';
+import type { GivenFile, SiteFacts } from './importer.ts';
+
+/** A site of one made-up provider. */
+export function siteWith(text: string, aliases: Partial<Aliases>): SiteFacts {
+  return {
+    factFiles: [parseFactFile('facts/providers/alder.yaml', text)],
+    aliases: {
+      'price-index': { providers: {}, plans: {}, ignored: [] },
+      'two-factor': { entries: {} },
+      'server-list': { lists: {} },
+      ...aliases,
+    },
+  };
+}
+
+/** A file at a commit of 1 October, read on the 2nd. */
+export function givenFile(name: string, data: unknown, file: Partial<GivenFile> = {}): GivenFile {
+  return {
+    name,
+    text: typeof data === 'string' ? data : JSON.stringify(data),
+    capture: '0'.repeat(64),
+    url: `https://github.com/example/repository/blob/2/${name}`,
+    readOn: '2026-10-02',
+    saidOn: '2026-10-01',
+    ...file,
+  };
+}

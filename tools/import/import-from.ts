@@ -1,0 +1,50 @@
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import type { Day } from '#domain/day/day.ts';
+import { applyProposals } from '../upkeep/apply-proposals.ts';
+import type { Noticed, UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import { readAliases } from './aliases.ts';
+import type { FetchText } from './fetch-text.ts';
+import type { Importer } from './importer.ts';
+import { readGiven } from './read-given.ts';
+
+export interface ImportTask {
+  /** Under which it keeps what it notices. */
+  readonly name: string;
+  readonly importer: Importer;
+  readonly from: string;
+  readonly address?: string | undefined;
+  readonly isDry: boolean;
+  readonly today: Day;
+  /** The folder whose facts are looked at. */
+  readonly root: string;
+}
+
+export interface ImportReport extends Noticed {
+  readonly remarks: readonly string[];
+  /** The files of facts that were written. */
+  readonly changed: readonly string[];
+}
+
+/** One run of an importer, from the files to the facts. */
+export async function importFrom(
+  task: ImportTask,
+  folder: UpkeepFolder,
+  fetchText: FetchText,
+): Promise<ImportReport> {
+  const { name, importer, root } = task;
+  const site = { factFiles: readFactFiles(root), aliases: readAliases(root) };
+  const { files, missing } = await readGiven(
+    { ...task, ending: importer.ending, wanted: importer.wanted?.(site) },
+    fetchText,
+  );
+  const given = { files, missing, memory: folder.memory(name) };
+  const { proposals, findings, memory, remarks = [] } = importer.run(given, site);
+  // What is remembered may be cited by a later run.
+  const cited = JSON.stringify([proposals, findings, memory]);
+  for (const { text, capture } of files) if (cited.includes(capture)) folder.keepCapture(text);
+  const changed = task.isDry ? [] : applyProposals(root, proposals);
+  // What was written is settled; what waits for somebody is kept.
+  folder.keepNoticed(name, { proposals: task.isDry ? proposals : [], findings });
+  if (memory !== undefined) folder.keepMemory(name, memory);
+  return { proposals, findings, remarks, changed };
+}

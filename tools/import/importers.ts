@@ -1,0 +1,11 @@
+import type { Importer } from './importer.ts';
+import { priceIndex } from './price-index.ts';
+import { serverList } from './server-list.ts';
+import { twoFactor } from './two-factor.ts';
+
+/** A dataset is one row; its name is that of the tool in the upkeep folder. */
+export const importers: Readonly<Record<string, Importer>> = {
+  'price-index': priceIndex,
+  'two-factor': twoFactor,
+  'server-list': serverList,
+};

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ProblemsError } from '#catalog/problem.ts';
+import { siteWith } from './given.fixture.ts';
+import type { Given, GivenFile, SiteFacts } from './importer.ts';
+import type { FeedRecord } from './price-index/feed.ts';
+import { priceIndex } from './price-index.ts';
+
+const snapshot = JSON.parse(
+  readFileSync('tests/fixtures/upkeep/prices/snapshots/20260819T020236Z.json', 'utf8'),
+) as { records: FeedRecord[] };
+const page = 'https://alder.example/pricing';
+const record = {
+  ...snapshot.records[0],
+  provider_id: 'alder',
+  plan_id: 'two-year',
+  upfront_total: 60,
+  service_months: 24,
+  free_months: 0,
+  renewal_total: 48,
+  renewal_period_months: 12,
+  refund_days: 30,
+  tax_treatment: 'not_disclosed',
+  source_url: page,
+} as FeedRecord;
+
+/** A snapshot of noon of a day, with our provider among those that nobody asks for. */
+function given(day: string, ...own: Partial<FeedRecord>[]): GivenFile {
+  const at = `${day}T12:00:00Z`;
+  const records = [
+    ...own.map((fields) => ({ ...record, observed_at: at, ...fields })),
+    ...snapshot.records.map((other) => ({ ...other, provider_id: 'ignored', observed_at: at })),
+  ].slice(0, 10);
+  return {
+    name: `${day}.json`,
+    text: JSON.stringify({ ...snapshot, generated_at: at, observation_date: day, records }),
+    capture: day,
+    url: `https://github.com/steveprice-dev/vpn-price-data/blob/1/${day}.json`,
+    readOn: day,
+    saidOn: day,
+  };
+}
+
+const plan = (more = '') => `
+      - id: two-year
+        name: Alder
+        currency: USD
+        market: US
+        months: 24
+        charged: 60
+        renewal: { charged: 48, months: 12 }
+        refundDays: 30
+        tax: unknown
+        observed: 2026-08-01
+        source: dataset${more}`;
+
+function site(
+  plans = plan(),
+  { quote = 'all plans', url = 'https://github.com/steveprice-dev/vpn-price-data/' } = {},
+): SiteFacts {
+  const text = `id: alder
+facts:
+  prices:
+    value:${plans}
+    asOf: 2026-08-01
+    checked: 2026-08-01
+    sources: [ dataset ]
+    quotes:
+      - { source: dataset, text: "${quote}" }
+sources:
+  dataset: { url: ${url}, title: All, publisher: dataset, kind: living }
+`;
+  return siteWith(text, { 'price-index': { providers: {}, plans: {}, ignored: ['ignored'] } });
+}
+
+const run = (files: readonly GivenFile[], facts = site(), memory?: unknown) =>
+  priceIndex.run({ files, missing: [], memory } satisfies Given, facts);
+const dearer = { upfront_total: 66 };
+const kinds = ({ proposals, findings }: ReturnType<typeof run>) =>
+  [...proposals, ...findings].map(({ kind }) => kind);
+
+test('an amount waits for a second capture, also from one run to the next', () => {
+  const first = run([given('2026-08-02', dearer)]);
+  expect(kinds(first)).toEqual([]);
+  expect(first.remarks?.[0]).toContain(
+    'alder, two-year waits for another capture: alder, two-year: upfront_total 66',
+  );
+  expect(kinds(run([given('2026-08-03', dearer)], site(), first.memory))).toEqual(['price']);
+});
+
+test('a record that is only repeated is no second capture', () => {
+  const repeated = {
+    ...dearer,
+    observed_at: '2026-08-02T12:00:00Z',
+    freshness_status: 'last_known_good',
+  } as const;
+  expect(kinds(run([given('2026-08-02', dearer), given('2026-08-03', repeated)]))).toEqual([]);
+});
+
+describe('what makes a finding and never a value', () => {
+  const twice = (fields: Partial<FeedRecord>) => [given('2026-08-02', fields), given('2026-08-03', fields)];
+
+  test('another source', () => {
+    const facts = site(plan(), { url: 'https://alder.example/pricing' });
+    expect(kinds(run(twice(dearer), facts))).toEqual(['differs']);
+    expect(kinds(run(twice({}), facts))).toEqual([]);
+  });
+
+  test('another currency', () => {
+    expect(kinds(run(twice(dearer), site(plan().replace('USD', 'EUR'))))).toEqual(['differs']);
+  });
+
+  test('another page than that of the quote', () => {
+    const quote = `alder, two-year: upfront_total 60, source_url ${page}`;
+    expect(kinds(run(twice(dearer), site(plan(), { quote })))).toEqual(['price']);
+    const elsewhere = { ...dearer, source_url: 'https://alder.example/partner' };
+    expect(kinds(run(twice(elsewhere), site(plan(), { quote })))).toEqual(['moved']);
+  });
+
+  test('the price of a partner’s page, where nobody noted which', () => {
+    const partner = site(plan('\n        standard: false'));
+    expect(kinds(run(twice(dearer), partner))).toEqual(['moved']);
+    expect(kinds(run(twice({}), partner))).toEqual(['still-true']);
+  });
+
+  test('a plan and a provider without a name of ours, each once', () => {
+    const strangers = [{ provider_id: 'birch' }, { plan_id: 'monthly' }];
+    const { proposals, findings } = run([
+      given('2026-08-02', ...strangers),
+      given('2026-08-03', ...strangers),
+    ]);
+    expect(proposals).toEqual([]);
+    expect(findings.map(({ id }) => id)).toEqual([
+      'price-index:unmapped:alder:alder/monthly',
+      'price-index:unmapped:birch:birch',
+    ]);
+  });
+
+  test('a plan that the feed no longer has', () => {
+    const facts = site(plan().replace('source: dataset', 'source: price-feed'));
+    expect(kinds(run([given('2026-08-02')], facts))).toEqual(['gone']);
+    expect(kinds(run([given('2026-08-01')], facts))).toEqual([]);
+  });
+
+  test('amounts that come and go, however often', () => {
+    const days = [dearer, {}, dearer, {}].map((fields, index) => given(`2026-08-0${index + 2}`, fields));
+    const { findings } = run(days);
+    expect(findings.map(({ kind, on, summary }) => ({ kind, on, summary }))).toEqual([
+      {
+        kind: 'flapped',
+        on: '2026-08-04',
+        summary:
+          'alder, two-year: 66 came and went 2 times, last on 2026-08-04; 60 stays. Say so in the note if it goes on.',
+      },
+    ]);
+  });
+});
+
+test('what the index does not say stays as it is written', () => {
+  const silent = {
+    renewal_total: null,
+    renewal_period_months: null,
+    renewal_total_status: 'ambiguous',
+    billing_type: undefined,
+    refund_days: null,
+    tax_treatment: 'new_words',
+  } as const;
+  expect(kinds(run([given('2026-08-02', silent), given('2026-08-03', silent)]))).toEqual(['still-true']);
+});
+
+test('a snapshot of a day to come is refused', () => {
+  expect(() => run([{ ...given('2026-08-02'), readOn: '2026-08-01' }])).toThrow(ProblemsError);
+  expect(() => run([given('2026-08-02', { observed_at: '2099-01-01T00:00:00Z' })])).toThrow(ProblemsError);
+});
+
+test('whatever the order and the amounts, no date goes back and nothing is written without its words', () => {
+  const day = fc.integer({ min: 1, max: 28 }).map((one) => `2026-08-${String(one).padStart(2, '0')}`);
+  const look = fc.record({ day, amount: fc.constantFrom(60, 66, 72) });
+  fc.assert(
+    fc.property(fc.array(look, { maxLength: 12 }), fc.anything(), (looks, memory) => {
+      const files = looks.map((one) => given(one.day, { upfront_total: one.amount }));
+      for (const { edits, quote, read } of run(files, site(), memory).proposals) {
+        const dates = edits.filter(({ path }) =>
+          ['observed', 'asOf', 'checked'].includes(String(path.at(-1))),
+        );
+        expect(dates.every(({ value }) => typeof value === 'string' && value > '2026-08-01')).toBe(true);
+        expect(read).not.toEqual([]);
+        const charged = edits.find(({ path }) => path.at(-1) === 'charged');
+        if (charged) expect(quote).toContain(`upfront_total ${JSON.stringify(charged.value)},`);
+      }
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import { type FactFile, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
+import { addDays } from '#domain/day/day.ts';
+import type { Finding } from '#domain/upkeep/proposal.ts';
+import type { Imported, Importer, SiteFacts } from './importer.ts';
+import {
+  type Followed,
+  followProvider,
+  joined,
+  nothing,
+  plansOf,
+  type WatchedPlan,
+} from './price-index/follow-provider.ts';
+import {
+  type Look,
+  looksIn,
+  mergeLooks,
+  observedOn,
+  remembered,
+  type SeenFlap,
+} from './price-index/looks.ts';
+import { flapped, unmapped } from './price-index/price-findings.ts';
+
+/** How long people are reminded of an amount that came and went. */
+const flapDays = 30;
+/** How long an amount can wait to be settled: a plan may be out of sight for a while. */
+const memoryDays = 60;
+
+/**
+ * The operational feed of the VPN Price Transparency Index: plans, renewals and points of the price history. A new amount is
+ * written once two captures show it, and an older capture never replaces a newer one.
+ */
+export const priceIndex: Importer = {
+  ending: '.json',
+  run: ({ files, memory }, site): Imported => {
+    const before = remembered(memory);
+    const given = files.flatMap(looksIn);
+    const { ignored } = site.aliases['price-index'];
+    const looks = mergeLooks(...unsettled(before.looks, site), ...given);
+    const newest = looks.at(-1);
+    if (!newest) return { proposals: [], findings: [], memory: before };
+    const byProvider = Map.groupBy(looks, ({ record }) => record.provider_id);
+    const followed = [
+      ...[...byProvider].filter(([name]) => !ignored.includes(name)),
+      ...unnamedProviders([...byProvider.keys()], site).map((name) => [name, []] as const),
+    ]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, own]) => followNamed(name, own, newest, site))
+      .reduce(joined, nothing);
+    const flaps = recentFlaps([...before.flaps, ...followed.flaps], looks);
+    const left = [...new Set(given.map(({ record }) => record.provider_id))].filter((id) =>
+      ignored.includes(id),
+    );
+    return {
+      proposals: followed.proposals,
+      findings: [...followed.findings, ...flapFindings(flaps, site)],
+      memory: { looks: unsettled(looks, site), flaps },
+      remarks: [
+        ...followed.remarks,
+        ...(left.length > 0 ? [`None of our providers: ${left.join(', ')}.`] : []),
+      ],
+    };
+  },
+};
+
+/** What is newer than the plans as they are written. */
+function unsettled(looks: readonly Look[], site: SiteFacts): Look[] {
+  const from = addDays(looks.at(-1)?.generatedAt.slice(0, 10) ?? '2000-01-01', -memoryDays);
+  return looks.filter((look) => {
+    const file = fileOf('provider', ourName(look.record.provider_id, site), site);
+    const plan = file && plansOf(file).find(({ id }) => id === ourPlan(look, site));
+    return plan && observedOn(look) > plan.observed && observedOn(look) >= from;
+  });
+}
+
+/** Providers of ours that no snapshot names: a plan may have followed the feed until now. */
+function unnamedProviders(names: readonly string[], site: SiteFacts): string[] {
+  const named = names.map((name) => ourName(name, site));
+  return filesOfKind(site.factFiles, 'provider')
+    .map(stemOf)
+    .filter((id) => !named.includes(id));
+}
+
+function ourName(name: string, { aliases }: SiteFacts): string {
+  const { providers } = aliases['price-index'];
+  return (Object.hasOwn(providers, name) ? providers[name] : undefined) ?? name;
+}
+
+function ourPlan({ record }: Look, { aliases }: SiteFacts): string {
+  return aliases['price-index'].plans[`${record.provider_id}/${record.plan_id}`] ?? record.plan_id;
+}
+
+function followNamed(name: string, looks: readonly Look[], newest: Look, site: SiteFacts): Followed {
+  const id = ourName(name, site);
+  const file = fileOf('provider', id, site);
+  if (!file) return { ...nothing, findings: looks.slice(-1).map((look) => unmapped('provider', look)) };
+  const known = plansOf(file).map((plan) => plan.id);
+  const watched = [...Map.groupBy(looks, (look) => ourPlan(look, site))].map(([plan, own]) => ({
+    id: plan,
+    looks: own as unknown as WatchedPlan['looks'],
+  }));
+  const findings = watched
+    .filter(({ id: plan }) => !known.includes(plan))
+    .map((plan) => unmapped('plan', plan.looks.at(-1) ?? plan.looks[0]));
+  const history = fileOf('price-history', id, site);
+  return joined(followProvider(file, history, watched, newest), { ...nothing, findings });
+}
+
+function fileOf(
+  kind: 'provider' | 'price-history',
+  id: string,
+  { factFiles }: SiteFacts,
+): FactFile | undefined {
+  return filesOfKind(factFiles, kind).find((file) => stemOf(file) === id);
+}
+
+/** Each once, as long as it is recent by the newest snapshot. */
+function recentFlaps(flaps: readonly SeenFlap[], looks: readonly Look[]): SeenFlap[] {
+  const newest = looks.at(-1)?.generatedAt.slice(0, 10);
+  const once = new Map(flaps.map((flap) => [`${flap.provider}/${flap.plan} ${flap.first}`, flap]));
+  return [...once.values()].filter(({ last }) => newest === undefined || last >= addDays(newest, -flapDays));
+}
+
+/** However often a plan flapped, it is one thing to look at. */
+function flapFindings(flaps: readonly SeenFlap[], site: SiteFacts): Finding[] {
+  return [...Map.groupBy(flaps, ({ provider, plan }) => `${provider}/${plan}`).values()].flatMap(
+    ([first, ...more]) => {
+      const file = first && fileOf('provider', first.provider, site);
+      if (!file) return [];
+      const index = plansOf(file).findIndex(({ id }) => id === first.plan);
+      const written = plansOf(file)[index];
+      const { provider, plan } = first;
+      return written ? [flapped({ provider, plan, file: file.file, index }, [first, ...more], written)] : [];
+    },
+  );
+}

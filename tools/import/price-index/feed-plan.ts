@@ -1,0 +1,102 @@
+import type { Plan, Renewal } from '#domain/price/plan.ts';
+import type { FeedRecord } from './feed.ts';
+
+/** The fields of a plan that the index can speak about. */
+export const readFields = [
+  'charged',
+  'months',
+  'bonusMonths',
+  'renewal',
+  'refundDays',
+  'tax',
+  'reference',
+] as const satisfies (keyof Plan)[];
+
+/** The plan as the index has it. Where it does not say, what is written stays. */
+export function planAsRead(written: Plan, record: FeedRecord): Plan {
+  return {
+    ...written,
+    charged: record.upfront_total,
+    months: record.service_months,
+    bonusMonths: record.free_months === 0 ? undefined : record.free_months,
+    renewal: renewalOf(record) ?? written.renewal,
+    refundDays: record.refund_days ?? written.refundDays,
+    tax: taxes[record.tax_treatment] ?? written.tax,
+    reference: referenceOf(written, record),
+  };
+}
+
+/** The same for plans that differ in nothing that the index speaks about. */
+export function termsKey(plan: Plan): string {
+  const { reference, renewal } = plan;
+  const money = typeof renewal === 'string' ? renewal : [renewal.charged, renewal.months];
+  return JSON.stringify([
+    plan.charged,
+    plan.months,
+    plan.bonusMonths,
+    money,
+    plan.refundDays,
+    plan.tax,
+    reference?.charged,
+  ]);
+}
+
+/** Nothing is charged by itself when these are over. */
+const prepaid: readonly FeedRecord['billing_type'][] = [
+  'non_recurring_prepaid',
+  'manual_renewal_prepaid',
+  'one_time_purchase',
+  'lifetime',
+];
+
+/** undefined: it does not say. Earlier records have neither a billing type nor a status. */
+function renewalOf(record: FeedRecord): Renewal | undefined {
+  const { renewal_total, renewal_period_months, billing_type, renewal_total_status } = record;
+  if (prepaid.includes(billing_type) || renewal_total_status === 'not_applicable') return 'none';
+  if (renewal_total_status === 'not_visible') return 'unpublished';
+  if (!renewal_total || renewal_period_months === null) return undefined;
+  return { charged: renewal_total, months: renewal_period_months };
+}
+
+/** "May apply" is excluded; what is not disclosed, or in words that are new, says nothing. */
+const taxes: Readonly<Record<string, Plan['tax']>> = {
+  sales_tax_may_apply: 'excluded',
+  vat_may_apply: 'excluded',
+  taxes_may_apply_based_on_jurisdiction: 'excluded',
+  sales_tax_calculated_at_checkout: 'excluded',
+};
+
+const origins = { provider_reference_total: 'provider', derived_from_monthly_plan: 'derived' } as const;
+
+/** A "was" price is followed where an editor took it over, as long as the same one says it. */
+function referenceOf({ reference }: Plan, record: FeedRecord): Plan['reference'] {
+  const { reference_price_total: charged, reference_price_basis: basis } = record;
+  const isSame = reference !== undefined && basis !== null && origins[basis] === reference.origin;
+  return isSame && charged ? { charged, origin: reference.origin } : reference;
+}
+
+/** How a quote of a plan begins. */
+export function quotePrefix({ provider_id, plan_id }: FeedRecord): string {
+  return `${provider_id}, ${plan_id}:`;
+}
+
+const quoted = [
+  'upfront_total',
+  'service_months',
+  'free_months',
+  'renewal_total',
+  'renewal_period_months',
+  'refund_days',
+  'tax_treatment',
+  'source_url',
+] as const satisfies (keyof FeedRecord)[];
+
+/** The row with the columns that carry a plan. The page stands last, because the next reading looks it up there. */
+export function quoteOf(record: FeedRecord): string {
+  return `${quotePrefix(record)} ${quoted.map((name) => `${name} ${String(record[name])}`).join(', ')}`;
+}
+
+/** The page that a quoted amount was read from; undefined in quotes that somebody wrote by hand. */
+export function pageInQuote(quote: string): string | undefined {
+  return /, source_url (\S+)$/.exec(quote)?.[1];
+}

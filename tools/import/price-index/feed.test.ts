@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ProblemsError } from '#catalog/problem.ts';
+import { feedSchema, parseFeed } from './feed.ts';
+
+const folder = 'tests/fixtures/upkeep/prices';
+const text = readFileSync(`${folder}/snapshots/20260819T020236Z.json`, 'utf8');
+type Json = Record<string, unknown>;
+const feed = () => JSON.parse(text) as Json & { records: Json[] };
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+const validate = ajv.compile(
+  JSON.parse(readFileSync(`${folder}/operational-feed.schema.json`, 'utf8')) as Json,
+);
+
+const verdicts = (data: unknown) => ({ published: validate(data), ours: feedSchema.safeParse(data).success });
+const recordFields = Object.keys(feed().records[1] ?? {});
+const feedFields = Object.keys(feed());
+
+test('the feed as it is published is read', () => {
+  expect(verdicts(feed())).toEqual({ published: true, ours: true });
+  expect(parseFeed('feed.json', text).records).toHaveLength(10);
+});
+
+/** What nobody would expect in most fields. */
+const odd = [
+  null,
+  '',
+  'x',
+  'NaN',
+  -1,
+  0,
+  0.5,
+  1,
+  13,
+  101,
+  1e6,
+  true,
+  [],
+  {},
+  '2026-13-01',
+  'http://a.example',
+];
+
+describe('a changed field is judged as by the published schema', () => {
+  test.each([...recordFields, 'stranger'])('of a record: %s', (field) => {
+    for (const value of odd) {
+      const changed = feed();
+      changed.records[1] = { ...changed.records[1], [field]: value };
+      const { published, ours } = verdicts(changed);
+      expect({ value, ours }).toEqual({ value, ours: published });
+    }
+    const { [field]: _, ...without } = feed().records[1] ?? {};
+    const { published, ours } = verdicts({ ...feed(), records: feed().records.with(1, without) });
+    expect(ours).toBe(published);
+  });
+
+  test.each([...feedFields, 'stranger'])('of the feed: %s', (field) => {
+    for (const value of odd) {
+      const { published, ours } = verdicts({ ...feed(), [field]: value });
+      expect({ value, ours }).toEqual({ value, ours: published });
+    }
+    const { [field]: _, ...without } = feed();
+    expect(verdicts(without)).toEqual({ published: field === 'stranger', ours: field === 'stranger' });
+  });
+
+  test('of the market and of the number of records', () => {
+    const wrong = [
+      { ...feed(), market: { country_code: 'US' } },
+      { ...feed(), market: { country_code: 'US', currency: 'EUR' } },
+      { ...feed(), market: { country_code: 'US', currency: 'USD', more: 1 } },
+      { ...feed(), records: feed().records.slice(1) },
+      { ...feed(), records: [...feed().records, feed().records[0]] },
+    ];
+    for (const data of wrong) expect(verdicts(data)).toEqual({ published: false, ours: false });
+  });
+});
+
+test('whatever stands in a field, nothing passes that the published schema refuses', () => {
+  const address = fc.webUrl().chain((url) => fc.string({ maxLength: 5 }).map((more) => url + more));
+  const value = fc.oneof(fc.jsonValue(), fc.double(), address, fc.date({ noInvalidDate: true }).map(String));
+  fc.assert(
+    fc.property(fc.constantFrom(...recordFields), value, (field, written) => {
+      const changed = feed();
+      changed.records[1] = { ...changed.records[1], [field]: written };
+      const { published, ours } = verdicts(changed);
+      expect(ours && !published).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('anything else is refused with problems, never with a crash', () => {
+  const refused = (written: string) => {
+    expect(() => parseFeed('feed.json', written)).toThrow(ProblemsError);
+  };
+  fc.assert(fc.property(fc.json(), refused));
+  fc.assert(fc.property(fc.string(), refused));
+});

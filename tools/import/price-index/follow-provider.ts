@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
+import { fieldsOf } from '#catalog/facts/fact-tree.ts';
+import { planSchema } from '#catalog/facts/price-schemas.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
+import { type Look, observedOn, type SeenFlap } from './looks.ts';
+import { feedSource, ownQuote } from './price-edits.ts';
+import { differsFrom, gone, moved } from './price-findings.ts';
+import { proposePrices, type WeighedPlan } from './price-proposal.ts';
+import { settlePlan } from './settle-plan.ts';
+
+/** Every file of the dataset is the same source: its captures are those of one machine. */
+const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';
+
+/** A plan of ours and what snapshots show of it, oldest first. */
+export interface WatchedPlan {
+  readonly id: string;
+  readonly looks: readonly [Look, ...Look[]];
+}
+
+export interface Followed {
+  readonly proposals: readonly Proposal[];
+  readonly findings: readonly Finding[];
+  readonly flaps: readonly SeenFlap[];
+  readonly remarks: readonly string[];
+}
+
+export const nothing: Followed = { proposals: [], findings: [], flaps: [], remarks: [] };
+
+/** What snapshots come to for one provider. */
+export function followProvider(
+  file: FactFile,
+  history: FactFile | undefined,
+  watched: readonly WatchedPlan[],
+  newest: Look,
+): Followed {
+  const followed = [
+    ...unlistedPlans(file, watched, newest),
+    ...watched.map((plan) => followPlan(file, plan)),
+  ];
+  const plans = followed.flatMap(({ plan }) => plan ?? []);
+  const rest = followed.reduce<Followed>(joined, nothing);
+  const proposal = followed.some(({ isBlocked }) => isBlocked)
+    ? undefined
+    : proposePrices(file, history, plans);
+  return { ...rest, proposals: proposal ? [proposal] : [] };
+}
+
+export function joined(a: Followed, b: Followed): Followed {
+  return {
+    proposals: [...a.proposals, ...b.proposals],
+    findings: [...a.findings, ...b.findings],
+    flaps: [...a.flaps, ...b.flaps],
+    remarks: [...a.remarks, ...b.remarks],
+  };
+}
+
+type PlanOutcome = Followed & {
+  readonly plan?: WeighedPlan;
+  /** Something about it has to be decided before the provider's source can move on. */
+  readonly isBlocked?: boolean;
+};
+
+export function plansOf({ data }: FactFile): readonly Plan[] {
+  const { data: plans = [] } = z
+    .array(planSchema)
+    .safeParse(fieldsOf(fieldsOf(fieldsOf(data).facts).prices).value);
+  return plans;
+}
+
+/** Plans that the newest snapshot no longer has: their words would not be found where their source would lead. */
+function unlistedPlans(file: FactFile, watched: readonly WatchedPlan[], newest: Look): PlanOutcome[] {
+  const isListed = (id: string) =>
+    watched.some(
+      (plan) => plan.id === id && plan.looks.some(({ generatedAt }) => generatedAt === newest.generatedAt),
+    );
+  return plansOf(file).flatMap(({ id, source, observed }, index) => {
+    if (source !== feedSource || isListed(id) || newest.generatedAt.slice(0, 10) <= observed) return [];
+    const place = { provider: stemOf(file), file: file.file, index, plan: id };
+    return [{ ...nothing, findings: [gone(place, newest)], isBlocked: true }];
+  });
+}
+
+function followPlan(file: FactFile, { id, looks }: WatchedPlan): PlanOutcome {
+  const index = plansOf(file).findIndex((plan) => plan.id === id);
+  const written = plansOf(file)[index];
+  if (!written) return nothing;
+  const newest = looks.at(-1) ?? looks[0];
+  const provider = stemOf(file);
+  if (observedOn(newest) <= written.observed) {
+    const isOlder = observedOn(newest) < written.observed;
+    const remark = `${provider}, ${id}: the index saw it on ${observedOn(newest)}, our file on ${written.observed}; left alone.`;
+    return { ...nothing, remarks: isOlder ? [remark] : [] };
+  }
+  const place = { provider, file: file.file, index, plan: id };
+  if (!isComparable(file, written)) {
+    const isSame = termsKey(planAsRead(written, newest.record)) === termsKey(written);
+    return { ...nothing, findings: isSame ? [] : [differsFrom(place, written, newest)] };
+  }
+  const former = ownQuote(fieldsOf(file.data), newest);
+  if (isOtherPage(written, newest, former)) {
+    return { ...nothing, findings: [moved(place, former, newest)], isBlocked: true };
+  }
+  const settled = settlePlan(written, looks);
+  const waiting =
+    settled.pending && `${provider}, ${id} waits for another capture: ${quoteOf(settled.pending.record)}`;
+  return {
+    ...nothing,
+    plan: { index, written, settled, looks },
+    flaps: settled.flaps.map(({ first, last }) => ({
+      provider,
+      plan: id,
+      first: observedOn(first),
+      last: observedOn(last),
+      look: last,
+    })),
+    remarks: waiting ? [waiting] : [],
+  };
+}
+
+/** Amounts of another market, another currency or another source are other amounts. */
+function isComparable(file: FactFile, { currency, market, days, source }: Plan): boolean {
+  const { url } = fieldsOf(fieldsOf(fieldsOf(file.data).sources)[source]);
+  const isOurs = typeof url === 'string' && url.startsWith(dataset);
+  return isOurs && currency === 'USD' && market === 'US' && days === undefined;
+}
+
+/** A change of page is no change of price. Where nobody noted the page, a partner's may be followed only if it says the same. */
+function isOtherPage(written: Plan, { record }: Look, former: string | undefined): boolean {
+  const page = former === undefined ? undefined : pageInQuote(former);
+  if (page !== undefined) return page !== record.source_url;
+  return written.standard === false && termsKey(planAsRead(written, record)) !== termsKey(written);
+}

@@ -1,0 +1,86 @@
+import { type Fields, fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
+import { type Look, observedAt, observedOn } from './looks.ts';
+import { isBefore, type ReadPlan } from './price-edits.ts';
+import { newCaptures, type SettledPlan } from './settle-plan.ts';
+
+export interface FollowedPlan extends ReadPlan {
+  readonly settled: SettledPlan;
+  /** Every capture of the plan that was seen. */
+  readonly looks: readonly Look[];
+}
+
+/** What the same snapshot adds to the price history of the provider. */
+export function historyEdits(
+  file: string,
+  data: Fields,
+  plans: readonly FollowedPlan[],
+  readOn: Day,
+): FactEdit[] {
+  const histories = itemsOf(data.plans).map(fieldsOf);
+  const own = plans.flatMap((plan) => {
+    const index = histories.findIndex(({ id }) => id === plan.written.id);
+    const history = histories[index];
+    return history ? planHistoryEdits(['plans', index], history, plan) : [];
+  });
+  const newest = plans
+    .map(({ look }) => observedOn(look))
+    .toSorted()
+    .at(-1);
+  if (own.length === 0 || newest === undefined) return [];
+  const later = (path: FactPath, written: unknown, day: Day) =>
+    isBefore(written, day) ? [{ path, value: day }] : [];
+  return [
+    ...own,
+    ...later(['window', 'last'], fieldsOf(data.window).last, newest),
+    ...later(['source', 'published'], fieldsOf(data.source).published, newest),
+    ...later(['checked'], data.checked, readOn),
+  ].map((edit) => ({ file, ...edit }));
+}
+
+type PlacedEdit = Pick<FactEdit, 'path' | 'value'>;
+
+function planHistoryEdits(at: FactPath, history: Fields, plan: FollowedPlan): PlacedEdit[] {
+  const { looks, look, settled, written } = plan;
+  const last = String(history.last);
+  // One a day counts: the file knows days, and a second run must not count twice.
+  const days = newCaptures(last, looks)
+    .map(observedOn)
+    .filter((day) => day <= observedOn(look));
+  if (days.length === 0) return [];
+  const points = itemsOf(history.points);
+  const added = settled.changes
+    .filter(({ to }, index) => isDearerOrCheaper(settled.changes[index - 1]?.to ?? written, to))
+    .filter(({ since }) => observedAt(since) > String(fieldsOf(points.at(-1)).at))
+    .map((change, index) => ({
+      path: [...at, 'points', points.length + index],
+      value: pointOf(change, written.standard),
+    }));
+  return [
+    ...added,
+    { path: [...at, 'observations'], value: Number(history.observations) + new Set(days).size },
+    { path: [...at, 'last'], value: observedOn(look) },
+  ];
+}
+
+/** A history is one of amounts: other refund days are no point of it. */
+function isDearerOrCheaper(before: Plan, after: Plan): boolean {
+  const amounts = ({ charged, renewal }: Plan) => JSON.stringify([charged, renewal]);
+  return amounts(before) !== amounts(after);
+}
+
+function pointOf({ to, since, previous }: SettledPlan['changes'][number], standard?: boolean): YamlValue {
+  const perMonth = since.record.effective_renewal_monthly;
+  return {
+    from: observedOn(since),
+    at: observedAt(since),
+    charged: to.charged,
+    currency: to.currency,
+    ...(perMonth ? { renewalPerMonth: perMonth } : {}),
+    evidence: 'capture',
+    previous,
+    ...(standard === false ? { standard } : {}),
+  };
+}

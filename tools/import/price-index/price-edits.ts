@@ -1,0 +1,114 @@
+import { type Fields, fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
+import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';
+import { type Look, observedOn } from './looks.ts';
+
+/** The feed has a name of its own among the sources: other cells quote other files of the same dataset. */
+export const feedSource = 'price-feed';
+
+/** A plan as the snapshot shows it, and where it stands in the cell. */
+export interface ReadPlan {
+  readonly index: number;
+  readonly written: Plan;
+  readonly believed: Plan;
+  readonly look: Look;
+}
+
+/** What a snapshot that shows all of these plans changes in the file of their provider. */
+export function priceEdits(file: string, data: Fields, plans: readonly ReadPlan[], readOn: Day): FactEdit[] {
+  const cell = fieldsOf(fieldsOf(data.facts).prices);
+  const edit = (path: FactPath, value: YamlValue | undefined): FactEdit => ({ file, path, value });
+  const inCell = (path: FactPath, value: YamlValue | undefined) => edit(['facts', 'prices', ...path], value);
+  const newest =
+    plans
+      .map(({ look }) => observedOn(look))
+      .toSorted()
+      .at(-1) ?? readOn;
+  const sources = itemsOf(cell.sources);
+  return [
+    ...plans.flatMap((plan) => planEdits(plan).map(({ path, value }) => inCell(path, value))),
+    ...quoteEdits(itemsOf(cell.quotes), plans).map(({ path, value }) => inCell(path, value)),
+    ...(sources.includes(feedSource) ? [] : [inCell(['sources', sources.length], feedSource)]),
+    ...(isBefore(cell.asOf, newest) ? [inCell(['asOf'], newest)] : []),
+    ...(isBefore(cell.checked, readOn) ? [inCell(['checked'], readOn)] : []),
+    ...sourceEdits(fieldsOf(data.sources), plans).map(({ path, value }) => edit(path, value)),
+  ];
+}
+
+type PlacedEdit = Pick<FactEdit, 'path' | 'value'>;
+
+function planEdits({ index, written, believed, look }: ReadPlan): PlacedEdit[] {
+  const at = (...path: string[]): FactPath => ['value', index, ...path];
+  const changed = readFields.filter((name) => !isSame(written[name], believed[name]));
+  return [
+    ...changed.map((name) => ({ path: at(name), value: believed[name] })),
+    ...(observedOn(look) > written.observed ? [{ path: at('observed'), value: observedOn(look) }] : []),
+    ...(written.source === feedSource ? [] : [{ path: at('source'), value: feedSource }]),
+  ];
+}
+
+function isSame(a: YamlValue | undefined, b: YamlValue | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Each plan keeps one quote of its own; words that speak of several plans are left to people. */
+function quoteEdits(quotes: readonly unknown[], plans: readonly ReadPlan[]): PlacedEdit[] {
+  let end = quotes.length;
+  return plans.map(({ look: { record } }) => {
+    const text = quoteOf(record);
+    const own = indexOfQuote(quotes, quotePrefix(record));
+    if (own === undefined) return { path: ['quotes', end++], value: { source: feedSource, text } };
+    return fieldsOf(quotes[own]).source === feedSource
+      ? { path: ['quotes', own, 'text'], value: text }
+      : { path: ['quotes', own], value: { source: feedSource, text } };
+  });
+}
+
+/** A quote of another file of the dataset gives way, unless it is the last one of its source. */
+function indexOfQuote(quotes: readonly unknown[], prefix: string): number | undefined {
+  const all = quotes.map(fieldsOf);
+  const begins = ({ text }: Fields) => typeof text === 'string' && text.startsWith(prefix);
+  const own = all.findIndex((quote) => quote.source === feedSource && begins(quote));
+  if (own >= 0) return own;
+  const other = all.findIndex(
+    (quote) => begins(quote) && all.filter(({ source }) => source === quote.source).length > 1,
+  );
+  return other >= 0 ? other : undefined;
+}
+
+/** The words that carry a plan now, if they are its own: those of the feed before those of another file. */
+export function ownQuote(data: Fields, look: Look): string | undefined {
+  const texts = itemsOf(fieldsOf(fieldsOf(data.facts).prices).quotes)
+    .map(fieldsOf)
+    .toSorted((a, b) => Number(b.source === feedSource) - Number(a.source === feedSource))
+    .map(({ text }) => text);
+  return texts.find(
+    (text): text is string => typeof text === 'string' && text.startsWith(quotePrefix(look.record)),
+  );
+}
+
+function sourceEdits(sources: Fields, [first]: readonly ReadPlan[]): PlacedEdit[] {
+  if (!first) return [];
+  const { url, generatedAt } = first.look;
+  const published = generatedAt.slice(0, 10);
+  if (feedSource in sources) {
+    return [
+      { path: ['sources', feedSource, 'url'], value: url },
+      { path: ['sources', feedSource, 'published'], value: published },
+    ];
+  }
+  const title = 'VPN Price Transparency Index: operational feed of US price pages';
+  return [
+    {
+      path: ['sources', feedSource],
+      value: { url, title, publisher: 'dataset', kind: 'living', published },
+    },
+  ];
+}
+
+/** A date never goes back; what has none gets one. */
+export function isBefore(written: unknown, day: Day): boolean {
+  return typeof written !== 'string' || written < day;
+}

@@ -1,0 +1,253 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Check } from '#catalog/checks/check.ts';
+import { factDatesReal } from '#catalog/checks/facts/fact-dates-real.ts';
+import { listsAsNewAsItems } from '#catalog/checks/facts/lists-as-new-as-items.ts';
+import { notNewerThanSources } from '#catalog/checks/facts/not-newer-than-sources.ts';
+import { plansMatchHistory } from '#catalog/checks/facts/plans-match-history.ts';
+import { priceRange } from '#catalog/checks/facts/price-range.ts';
+import { quotesFromSources } from '#catalog/checks/facts/quotes-from-sources.ts';
+import { sourcesCited } from '#catalog/checks/facts/sources-cited.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import { UpkeepFolder } from '../../upkeep/upkeep-folder.ts';
+import { importFrom } from '../import-from.ts';
+import { priceIndex } from '../price-index.ts';
+
+const fixture = 'tests/fixtures/upkeep/prices';
+const snapshots = readdirSync(join(fixture, 'snapshots')).toSorted();
+const commit = '2'.repeat(40);
+const address = `https://github.com/steveprice-dev/vpn-price-data/blob/${commit}/feeds/dovpn/snapshots/`;
+
+/** What editors are held to, and the importer with them. */
+const rules: Check[] = [
+  factDatesReal,
+  listsAsNewAsItems,
+  notNewerThanSources,
+  plansMatchHistory,
+  priceRange,
+  quotesFromSources,
+  sourcesCited,
+];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replay-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A site of its own with a memory of its own. */
+function newSite(name: string) {
+  const root = join(folder, name);
+  cpSync(join(fixture, 'site'), root, { recursive: true });
+  const kept = new UpkeepFolder(join(folder, `${name}-upkeep`));
+  const run = (from: string, today: string, isDry = false) =>
+    importFrom(
+      {
+        name: 'price-index',
+        importer: priceIndex,
+        from: join(fixture, 'snapshots', from),
+        address: address + from,
+        isDry,
+        today,
+        root,
+      },
+      kept,
+      async () => undefined,
+    );
+  return { root, kept, run };
+}
+
+const dayOf = (snapshot: string) => snapshot.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3');
+
+function textsOf(root: string): Record<string, string> {
+  const names = readdirSync(join(root, 'facts'), { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.yaml'))
+      .toSorted()
+      .map((name) => [name, readFileSync(join(root, 'facts', name), 'utf8')]),
+  );
+}
+
+/** The lines that only one of two texts has. */
+function difference(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+  ];
+}
+
+const everybody = [
+  'cyberghost',
+  'expressvpn',
+  'ipvanish',
+  'nordvpn',
+  'private-internet-access',
+  'proton-vpn',
+  'surfshark',
+  'tunnelbear',
+];
+
+test('day by day, exactly the true changes are made', async () => {
+  const { run } = newSite('daily');
+  const days = [];
+  for (const snapshot of snapshots) {
+    const { proposals, findings } = await run(snapshot, dayOf(snapshot));
+    days.push({
+      day: dayOf(snapshot),
+      changed: proposals.filter(({ kind }) => kind === 'price').map(({ summary }) => summary),
+      same: proposals.filter(({ kind }) => kind === 'still-true').map(({ provider }) => provider),
+      findings: findings.map(({ kind, provider, on }) => `${kind} ${provider} ${on}`),
+    });
+  }
+  // A snapshot of the day the facts are of says nothing new; an amount that was seen once waits.
+  const unsettled = ['cyberghost', 'ipvanish', 'surfshark'];
+  const flap = 'flapped cyberghost 2026-08-16';
+  expect(days).toEqual([
+    { day: '2026-08-12', changed: [], same: [], findings: [] },
+    {
+      day: '2026-08-16',
+      changed: [],
+      same: everybody.filter((id) => !unsettled.includes(id)),
+      findings: [],
+    },
+    {
+      day: '2026-08-19',
+      changed: [
+        'ipvanish, essential-two-year: charged 59.76 (was 52.56), renewal 99.99 for 12 months (was 89.99 for 12 months), reference 359.76 (was 311.76) since 2026-08-14.',
+        'surfshark, starter-two-year: renewal 79 for 12 months (was unpublished) since 2026-08-16.',
+      ],
+      same: everybody.filter((id) => !['ipvanish', 'surfshark'].includes(id)),
+      findings: [flap],
+    },
+    { day: '2026-08-22', changed: [], same: everybody, findings: [flap] },
+  ]);
+});
+
+test('a change rests on the captures that settled it, and they are kept', async () => {
+  const { run, kept } = newSite('captures');
+  for (const snapshot of snapshots.slice(0, 2)) await run(snapshot, dayOf(snapshot));
+  const { proposals } = await run(snapshots[2] ?? '', '2026-08-19');
+  const change = proposals.find(({ provider }) => provider === 'ipvanish');
+  expect(change?.read.map(({ url }) => url)).toEqual(snapshots.slice(1, 3).map((name) => address + name));
+  for (const { capture } of change?.read ?? [])
+    expect(kept.capture(capture)).toContain('"essential-two-year"');
+});
+
+test('the files change in the lines that the feed speaks about, and in no other', async () => {
+  const { run, root } = newSite('lines');
+  const before = textsOf(root);
+  await run('', '2026-08-22');
+  const after = textsOf(root);
+  const changes = (name: string) => difference(before[name] ?? '', after[name] ?? '');
+  const url = (at: string, name: string) =>
+    `price-feed: { url: ${at}${name}, title: "VPN Price Transparency Index`;
+  expect(changes('providers/ipvanish.yaml')).toEqual([
+    '- charged: 52.56 # The whole amount, not that of a month.',
+    '- renewal: { charged: 89.99, months: 12 }',
+    '- reference: { charged: 311.76, origin: provider }',
+    '- observed: 2026-08-12',
+    '- asOf: 2026-08-12',
+    '- checked: 2026-08-12',
+    expect.stringContaining(
+      '- - { source: price-feed, text: "ipvanish, essential-two-year: upfront_total 52.56,',
+    ),
+    expect.stringContaining('- price-feed: '),
+    '+ charged: 59.76 # The whole amount, not that of a month.',
+    '+ renewal: { charged: 99.99, months: 12 }',
+    '+ reference: { charged: 359.76, origin: provider }',
+    '+ observed: 2026-08-22',
+    '+ asOf: 2026-08-22',
+    '+ checked: 2026-08-22',
+    '+ - { source: price-feed, text: "ipvanish, essential-two-year: upfront_total 59.76, service_months 24, free_months 0, renewal_total 99.99, renewal_period_months 12, refund_days 30, tax_treatment not_disclosed, source_url https://www.ipvanish.com/pricing/" }',
+    expect.stringContaining(`+ ${url(address, '20260822T015815Z.json')}`),
+  ]);
+  expect(changes('price-history/ipvanish.yaml').filter((line) => line.includes('from:'))).toEqual([
+    '+ - { from: 2026-08-14, at: 2026-08-14T02:53:41Z, charged: 59.76, currency: USD, renewalPerMonth: 8.3325, evidence: capture, previous: 2026-08-12 }',
+  ]);
+  expect(changes('price-history/surfshark.yaml')).toEqual([
+    '- last: 2026-08-12',
+    '- published: 2026-08-12',
+    '- checked: 2026-08-12',
+    '- observations: 2',
+    '- last: 2026-08-12',
+    '+ last: 2026-08-22',
+    '+ published: 2026-08-22',
+    '+ checked: 2026-08-22',
+    '+ observations: 5',
+    '+ last: 2026-08-22',
+    '+ - { from: 2026-08-16, at: 2026-08-16T02:04:07Z, charged: 67.23, currency: USD, renewalPerMonth: 6.5833, evidence: capture, previous: 2026-08-12 }',
+  ]);
+  // A plan that another file of the dataset carried is taken over; its neighbour is left alone.
+  expect(changes('providers/nordvpn.yaml')).toEqual([
+    '- observed: 2026-08-12',
+    '- asOf: 2026-08-12',
+    '- checked: 2026-08-12',
+    '- sources: [ price-index ]',
+    '- - { source: price-index, text: "nordvpn, basic-two-year: upfront_total 94.23, service_months 27" }',
+    '+ observed: 2026-08-22',
+    '+ source: price-feed',
+    '+ asOf: 2026-08-22',
+    '+ checked: 2026-08-22',
+    '+ sources: [ price-index, price-feed ]',
+    expect.stringContaining('+ - { source: price-feed, text: "nordvpn, basic-two-year: upfront_total 94.23,'),
+    expect.stringContaining(`+ ${url(address, '20260822T015815Z.json')}`),
+  ]);
+  const amounts = /charged|renewal:|months:|tax:|points|from:/;
+  for (const id of everybody.filter((one) => !['ipvanish', 'surfshark'].includes(one))) {
+    expect(changes(`providers/${id}.yaml`).filter((line) => amounts.test(line))).toEqual([]);
+    expect(changes(`price-history/${id}.yaml`).filter((line) => amounts.test(line))).toEqual([]);
+  }
+});
+
+test('in one go it comes to the same as day by day, whether or not days were applied at once', async () => {
+  const daily = newSite('daily');
+  for (const snapshot of snapshots) await daily.run(snapshot, dayOf(snapshot));
+  const once = newSite('once');
+  await once.run('', '2026-08-22');
+  expect(textsOf(once.root)).toEqual(textsOf(daily.root));
+  const late = newSite('late');
+  for (const snapshot of snapshots) await late.run(snapshot, dayOf(snapshot), true);
+  expect(textsOf(late.root)).toEqual(textsOf(newSite('untouched').root));
+  await late.run(snapshots.at(-1) ?? '', '2026-08-22');
+  expect(textsOf(late.root)).toEqual(textsOf(daily.root));
+  expect(late.kept.noticed().findings).toEqual(daily.kept.noticed().findings);
+});
+
+test('applied twice, it changes nothing, on that day or later', async () => {
+  const { run, root } = newSite('twice');
+  await run('', '2026-08-22');
+  const once = textsOf(root);
+  for (const day of ['2026-08-22', '2026-08-30']) {
+    const { proposals, changed } = await run('', day);
+    expect({ proposals, changed }).toEqual({ proposals: [], changed: [] });
+  }
+  expect(textsOf(root)).toEqual(once);
+});
+
+test('an older snapshot never replaces a newer one, and says so', async () => {
+  const { run, root } = newSite('older');
+  await run('', '2026-08-22');
+  const now = textsOf(root);
+  const { proposals, remarks } = await run(snapshots[1] ?? '', '2026-08-23');
+  expect(proposals).toEqual([]);
+  expect(textsOf(root)).toEqual(now);
+  expect(remarks).toContain(
+    'ipvanish, essential-two-year: the index saw it on 2026-08-14, our file on 2026-08-22; left alone.',
+  );
+});
+
+test('what comes out passes the rules for prices, dates and quotes', async () => {
+  const { run, root } = newSite('checked');
+  for (const snapshot of snapshots) {
+    await run(snapshot, dayOf(snapshot));
+    const site = {
+      factFiles: readFactFiles(root),
+      today: dayOf(snapshot),
+    } as unknown as Parameters<Check>[0];
+    expect(rules.flatMap((rule) => rule(site))).toEqual([]);
+  }
+});

@@ -1,0 +1,69 @@
+import type { Day } from '#domain/day/day.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import { settleReadings } from '#domain/upkeep/settle-readings.ts';
+import { planAsRead, termsKey } from './feed-plan.ts';
+import { type Look, observedAt, observedOn } from './looks.ts';
+
+/** Two captures, and not within one visit: captures of successive days lie a little less than a day apart. */
+const patience = { readings: 2, days: 0.5 } as const;
+
+interface PlanChange {
+  readonly to: Plan;
+  /** The first capture that showed it. */
+  readonly since: Look;
+  /** The last capture before. */
+  readonly previous: Day;
+}
+
+export interface SettledPlan {
+  /** What to believe: the plan as written, or as it was read for long enough. */
+  readonly believed: Plan;
+  readonly changes: readonly PlanChange[];
+  /** The first and the last capture of amounts that came and went. */
+  readonly flaps: readonly { readonly first: Look; readonly last: Look }[];
+  /** Seen, and not often enough. */
+  readonly pending: Look | undefined;
+}
+
+/** What captures newer than the plan as it is written come to. Older ones say nothing about it. */
+export function settlePlan(written: Plan, looks: readonly Look[]): SettledPlan {
+  const fresh = newCaptures(written.observed, looks);
+  const at = new Map(fresh.map((look) => [observedAt(look), look]));
+  const lookAt = (moment: string): Look => {
+    const look = at.get(moment);
+    if (!look) throw new Error(`No capture of ${moment}`);
+    return look;
+  };
+  const { changes, flaps, pending } = settleReadings(
+    [
+      { at: `${written.observed}T00:00:00Z`, value: termsKey(written) },
+      ...fresh.map((look) => ({
+        at: observedAt(look),
+        value: termsKey(planAsRead(written, look.record)),
+      })),
+    ],
+    patience,
+  );
+  const settled = changes.map(({ since }) => ({
+    to: planAsRead(written, lookAt(since).record),
+    since: lookAt(since),
+    previous:
+      fresh
+        .filter((look) => observedAt(look) < since)
+        .map(observedOn)
+        .at(-1) ?? written.observed,
+  }));
+  return {
+    believed: settled.at(-1)?.to ?? written,
+    changes: settled,
+    flaps: flaps.map(({ first, last }) => ({ first: lookAt(first), last: lookAt(last) })),
+    pending: pending && lookAt(pending.last),
+  };
+}
+
+/** Each capture once, oldest first: a snapshot can repeat an earlier one. */
+export function newCaptures(after: Day, looks: readonly Look[]): Look[] {
+  const fresh = looks.filter((look) => observedOn(look) > after);
+  const once = [...Map.groupBy(fresh, observedAt)].flatMap(([, [first]]) => first ?? []);
+  return once.toSorted((a, b) => (observedAt(a) < observedAt(b) ? -1 : 1));
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Day } from '#domain/day/day.ts';
+import { UsageError } from '../run-tool.ts';
+import { addressInCheckout } from './checkout-address.ts';
+import type { FetchText } from './fetch-text.ts';
+import { citedAddress, commitOf, githubFile, rawAddress } from './github-file.ts';
+import type { Given, GivenFile } from './importer.ts';
+
+export interface Asked {
+  /** A file, a folder or an https address; one that ends in a slash is a folder. */
+  readonly from: string;
+  /** Where the file or folder on this machine was copied from. */
+  readonly address?: string | undefined;
+  readonly ending: string;
+  readonly wanted?: readonly string[] | undefined;
+  readonly today: Day;
+}
+
+type GivenFiles = Pick<Given, 'files' | 'missing'>;
+type Place = Pick<GivenFile, 'name' | 'url' | 'readOn' | 'saidOn'>;
+
+/** Reads what somebody points at, and finds out where anybody else can read the same. */
+export async function readGiven(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
+  if (/^[a-z]+:\/\//.test(asked.from)) return fromWeb(asked, fetchText);
+  if (!existsSync(asked.from)) throw new UsageError(`${asked.from}: there is no such file or folder.`);
+  return fromDisk(asked);
+}
+
+async function fromWeb(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
+  const { from, wanted, today } = asked;
+  const isFolder = from.endsWith('/');
+  if (isFolder && wanted === undefined) {
+    throw new UsageError(`${from}: the files at an address cannot be listed, so give that of one file.`);
+  }
+  const inRepository = githubFile(from);
+  const commit = inRepository && (await commitOf(inRepository, fetchText));
+  const files: GivenFile[] = [];
+  const missing: Place[] = [];
+  // One after another: the other side is somebody's server.
+  for (const name of isFolder ? (wanted ?? []) : ['']) {
+    const pinned = commit &&
+      inRepository && { ...inRepository, ref: commit.sha, path: inRepository.path + name };
+    const url = pinned ? citedAddress(pinned) : from + name;
+    const place = { name: name || basename(from), url, readOn: today, saidOn: commit?.day ?? today };
+    const text = await fetchText(pinned ? rawAddress(pinned) : url);
+    if (text === undefined) missing.push(place);
+    else files.push(withText(place, text));
+  }
+  if (!isFolder && files.length === 0) throw new UsageError(`${from}: there is nothing at this address.`);
+  return { files, missing };
+}
+
+function fromDisk(asked: Asked): GivenFiles {
+  const { from, wanted, ending, today } = asked;
+  const isFolder = statSync(from).isDirectory();
+  const folder = isFolder ? from : dirname(from);
+  const names = isFolder ? (wanted ?? namesIn(from, ending)) : [basename(from)];
+  const placed = names.map((name) => {
+    const there = existsSync(join(folder, name));
+    return { there, place: { name, readOn: today, ...origin(asked, folder, isFolder ? name : '', name) } };
+  });
+  return {
+    files: placed
+      .filter(({ there }) => there)
+      .map(({ place }) => withText(place, readFileSync(join(folder, place.name), 'utf8'))),
+    missing: placed.filter(({ there }) => !there).map(({ place }) => place),
+  };
+}
+
+function namesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending) && !name.split('/').includes('.git'))
+    .toSorted();
+}
+
+/** What nobody else can read is no source. */
+function origin(
+  { address, today }: Asked,
+  folder: string,
+  below: string,
+  name: string,
+): Pick<GivenFile, 'url' | 'saidOn'> {
+  if (address !== undefined) {
+    if (!address.startsWith('https://')) throw new UsageError(`--address is "${address}": write https://….`);
+    return { url: address + below, saidOn: today };
+  }
+  const found = addressInCheckout(folder, name);
+  if (found) return found;
+  throw new UsageError(
+    `${join(folder, name)} is in no clone of a repository on GitHub, so nobody can look it up. Say where it was copied from: --address https://…`,
+  );
+}
+
+function withText(place: Place, text: string): GivenFile {
+  return { ...place, text, capture: createHash('sha256').update(text).digest('hex') };
+}

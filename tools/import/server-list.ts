@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
+import { filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
+import { itemsOf } from '#catalog/facts/fact-tree.ts';
+import { ProblemsError } from '#catalog/problem.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { GivenFile, Imported, Importer } from './importer.ts';
+import { jsonOf } from './json-text.ts';
+import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder } from './read-statement.ts';
+
+const lists = /^https:\/\/github\.com\/qdm12\/gluetun[^/]*\/.*\/pkg\/servers\//;
+
+const listSchema = z.looseObject({
+  /** Seconds since 1970: when the list was made. */
+  timestamp: z.int().min(1_500_000_000).max(4_000_000_000),
+  servers: z.array(z.looseObject({ country: z.string().optional(), hostname: z.string().optional() })).min(1),
+});
+
+type CountedKey = 'countries' | 'servers';
+
+interface Counted {
+  readonly saidOn: Day;
+  readonly counts: Readonly<Record<CountedKey, { readonly value: number; readonly words: string }>>;
+}
+
+/**
+ * Gluetun's server lists: countries and servers, counted. The authors of the tool keep them by hand, so a count moves only
+ * what rests on the list alone (a claim, mostly); beside any other source a difference is for people.
+ */
+export const serverList: Importer = {
+  ending: '.json',
+  wanted: ({ aliases }) => Object.values(aliases['server-list'].lists),
+  run: ({ files }, { aliases, factFiles }): Imported => {
+    const found = Object.entries(aliases['server-list'].lists).flatMap(([provider, name]) => {
+      const file = files.find((one) => one.name === name);
+      const facts = filesOfKind(factFiles, 'provider').find((one) => stemOf(one) === provider);
+      if (!file || !facts) return [];
+      const counted = countIn(file);
+      return (['countries', 'servers'] as const).map((key) =>
+        compare(
+          key,
+          cellsIn(facts).filter((cell) => cell.key === key),
+          counted,
+          file,
+        ),
+      );
+    });
+    return {
+      proposals: found.flatMap(({ proposals }) => proposals),
+      findings: found.flatMap(({ findings }) => findings),
+      remarks: found.flatMap(({ remarks }) => remarks),
+    };
+  },
+};
+
+interface Outcome {
+  readonly proposals: readonly Proposal[];
+  readonly findings: readonly Finding[];
+  readonly remarks: readonly string[];
+}
+
+const nothing: Outcome = { proposals: [], findings: [], remarks: [] };
+
+/** `cells`: the fact and its claims. */
+function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file: GivenFile): Outcome {
+  const { saidOn } = counted;
+  const { value, words } = counted.counts[key];
+  if (value === 0) return nothing;
+  const own = cells.find(
+    (cell) => itemsOf(cell.fields.sources).length === 1 && sourceUnder(cell, lists) !== undefined,
+  );
+  const [fact] = cells;
+  if (!own) {
+    const isKnown = !fact || cells.some(({ fields }) => fields.value === value);
+    return { ...nothing, findings: isKnown ? [] : [differs(fact, value, words, file)] };
+  }
+  const source = sourceUnder(own, lists) ?? '';
+  const read = { cell: own, source, file, saidOn };
+  const provider = stemOf(own.file);
+  if (isOlder(read)) {
+    const remark = `${provider}, ${key}: the list is of ${saidOn}, our file says ${String(own.fields.asOf)}; left alone.`;
+    return { ...nothing, remarks: [remark] };
+  }
+  const renewal = renewalOf(read);
+  const isSame = own.fields.value === value;
+  if (!renewal || (isSame && !isWorthRenewing(read))) return nothing;
+  const proposal: Proposal = {
+    id: `server-list:${provider}:${key}:${isSame ? 'same' : value}`,
+    kind: isSame ? 'still-true' : 'value',
+    provider,
+    file: own.file.file,
+    cell: own.path,
+    edits: isSame
+      ? renewal
+      : [{ file: own.file.file, path: [...own.path, 'value'], value }, quoteEdit(read, words), ...renewal],
+    read: [{ id: source, url: file.url, on: file.readOn, capture: file.capture }],
+    quote: words,
+    formerQuote: isSame ? undefined : quoteFrom(own, source),
+    summary: isSame
+      ? `${provider}, ${key}: the list of ${saidOn} still comes to ${value}.`
+      : `${provider}, ${key}: the list of ${saidOn} comes to ${value}; we say ${String(own.fields.value)}. Read the note too.`,
+  };
+  return { ...nothing, proposals: [proposal] };
+}
+
+function differs(fact: Cell, value: number, words: string, file: GivenFile): Finding {
+  const provider = stemOf(fact.file);
+  return {
+    id: `server-list:differs:${provider}:${fact.key}`,
+    kind: 'differs',
+    provider,
+    file: fact.file.file,
+    cell: fact.path,
+    url: file.url,
+    on: file.saidOn,
+    capture: file.capture,
+    was: String(fact.fields.value),
+    now: words,
+    summary: `${provider}, ${fact.key}: Gluetun's list comes to ${value}; we say ${String(fact.fields.value)}, from another source. Add it as a claim if readers may meet it.`,
+  };
+}
+
+function countIn({ name, text }: GivenFile): Counted {
+  const result = listSchema.safeParse(jsonOf(text));
+  if (!result.success) {
+    const message = 'The file is no server list of Gluetun.';
+    throw new ProblemsError([{ file: name, message, remedy: 'Look at the file: did its form change?' }]);
+  }
+  const { timestamp, servers } = result.data;
+  // «India (via UK)» and «India (via Singapore)» are one country.
+  const countries = distinct(servers.map(({ country }) => country?.replace(/ \(.*\)$/, '')));
+  // A server stands there once for each protocol.
+  const hosts = distinct(servers.map(({ hostname }) => hostname));
+  const rows = `of ${servers.length} entries`;
+  return {
+    saidOn: new Date(timestamp * 1000).toISOString().slice(0, 10),
+    counts: {
+      countries: { value: countries, words: `${name}: ${countries} different «country» ${rows} (counted)` },
+      servers: { value: hosts, words: `${name}: ${hosts} different «hostname» ${rows} (counted)` },
+    },
+  };
+}
+
+function distinct(texts: readonly (string | undefined)[]): number {
+  return new Set(texts.filter(Boolean)).size;
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
+import { filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
+import { itemsOf } from '#catalog/facts/fact-tree.ts';
+import { ProblemsError } from '#catalog/problem.ts';
+import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { GivenFile, Imported, Importer, SiteFacts } from './importer.ts';
+import { jsonOf } from './json-text.ts';
+import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder } from './read-statement.ts';
+
+const directory = /^https:\/\/github\.com\/2factorauth\/twofactorauth\//;
+
+/** Their names of methods → ours. What is not here has no name of ours. */
+const methods: Readonly<Record<string, string>> = { totp: 'totp', u2f: 'hardware-key', email: 'email' };
+
+const entrySchema = z
+  .record(z.string(), z.looseObject({ domain: z.string(), tfa: z.array(z.string()).optional() }))
+  .refine((entry) => Object.keys(entry).length === 1, 'one name expected');
+
+/**
+ * The 2factorauth directory: the second factors of each provider. A cell that rests on the directory alone takes what it
+ * says now; beside other sources a difference is for people.
+ */
+export const twoFactor: Importer = {
+  ending: '.json',
+  wanted: ({ aliases }) => Object.values(aliases['two-factor'].entries),
+  run: ({ files, missing }, site): Imported => {
+    const found = Object.entries(site.aliases['two-factor'].entries).map(([provider, name]) => {
+      const cell = cellOf(provider, site);
+      const file = files.find((one) => one.name === name);
+      const gone = missing.find((one) => one.name === name);
+      if (!cell) return nothing;
+      return file ? readEntry(cell, file) : { ...nothing, findings: gone ? goneFindings(cell, gone) : [] };
+    });
+    return {
+      proposals: found.flatMap(({ proposals }) => proposals),
+      findings: found.flatMap(({ findings }) => findings),
+      remarks: found.flatMap(({ remarks }) => remarks),
+    };
+  },
+};
+
+type Outcome = Required<Pick<Imported, 'proposals' | 'findings'>> & { readonly remarks: readonly string[] };
+const nothing: Outcome = { proposals: [], findings: [], remarks: [] };
+
+function cellOf(provider: string, { factFiles }: SiteFacts): Cell | undefined {
+  const file = filesOfKind(factFiles, 'provider').find((one) => stemOf(one) === provider);
+  return file && cellsIn(file).find(({ key, isClaim }) => key === 'two-factor' && !isClaim);
+}
+
+function readEntry(cell: Cell, file: GivenFile): Outcome {
+  const { words, named, unnamed } = entryOf(file);
+  const source = sourceUnder(cell, directory);
+  const isSame = unnamed.length === 0 && isSameSet(named, itemsOf(cell.fields.value).map(String));
+  if (source === undefined || unnamed.length > 0) {
+    return { ...nothing, findings: isSame ? [] : [differs(cell, file, words)] };
+  }
+  const read = { cell, source, file, saidOn: file.saidOn };
+  const provider = stemOf(cell.file);
+  if (isOlder(read)) {
+    const remark = `${provider}: the entry is of ${file.saidOn}, our file says ${String(cell.fields.asOf)}; left alone.`;
+    return { ...nothing, remarks: [remark] };
+  }
+  const renewal = renewalOf(read);
+  if (!isSame && (renewal === undefined || itemsOf(cell.fields.sources).length > 1)) {
+    return { ...nothing, findings: [differs(cell, file, words)] };
+  }
+  if (!renewal || (isSame && !isWorthRenewing(read))) return nothing;
+  const common = {
+    provider,
+    file: cell.file.file,
+    cell: cell.path,
+    read: [{ id: source, url: file.url, on: file.readOn, capture: file.capture }],
+    quote: words,
+  };
+  const proposal: Proposal = isSame
+    ? {
+        ...common,
+        id: `two-factor:${provider}:same`,
+        kind: 'still-true',
+        edits: renewal,
+        summary: `${provider}: the directory still lists the same second factors.`,
+      }
+    : {
+        ...common,
+        id: `two-factor:${provider}:${named.join('+') || 'none'}`,
+        kind: 'value',
+        edits: [
+          { file: cell.file.file, path: [...cell.path, 'value'], value: named },
+          quoteEdit(read, words),
+          ...renewal,
+        ],
+        formerQuote: quoteFrom(cell, source),
+        summary: `${provider}: the directory now lists ${named.join(', ') || 'no second factor'}; we say ${valueWords(cell)}. Read the note too: it may speak of the former ones.`,
+      };
+  return { ...nothing, proposals: [proposal] };
+}
+
+function entryOf({ name, text }: GivenFile) {
+  const result = entrySchema.safeParse(jsonOf(text));
+  const [title, entry] = Object.entries(result.data ?? {})[0] ?? [];
+  if (title === undefined || entry === undefined) throw unreadable(name);
+  const tfa = entry.tfa ?? [];
+  return {
+    words: entry.tfa
+      ? `${name}: "tfa": ${JSON.stringify(tfa).replaceAll('","', '", "')}`
+      : `${name}: "${title}": { "domain": "${entry.domain}", … } without a field "tfa"`,
+    named: tfa.flatMap((method) => (Object.hasOwn(methods, method) ? (methods[method] ?? []) : [])),
+    unnamed: tfa.filter((method) => !Object.hasOwn(methods, method)),
+  };
+}
+
+function unreadable(file: string): ProblemsError {
+  const message = 'The file is no entry of the 2factorauth directory.';
+  return new ProblemsError([{ file, message, remedy: 'Look at the entry: did the form of entries change?' }]);
+}
+
+/** Where an account has no password, a directory that lists no method agrees. */
+function isSameSet(read: readonly string[], written: readonly string[]): boolean {
+  const own = written.filter((method) => method !== 'not-applicable');
+  return new Set(read).symmetricDifference(new Set(own)).size === 0;
+}
+
+function valueWords({ fields }: Cell): string {
+  return Array.isArray(fields.value) ? fields.value.join(', ') || 'none' : String(fields.value);
+}
+
+function finding(kind: Finding['kind'], cell: Cell) {
+  const provider = stemOf(cell.file);
+  return { id: `two-factor:${kind}:${provider}`, kind, provider, file: cell.file.file, cell: cell.path };
+}
+
+function differs(cell: Cell, file: GivenFile, words: string): Finding {
+  return {
+    ...finding('differs', cell),
+    url: file.url,
+    on: file.saidOn,
+    capture: file.capture,
+    was: valueWords(cell),
+    now: words,
+    summary: `${stemOf(cell.file)}: the directory says ${words}; we say ${valueWords(cell)}, and not from it alone. Find out which is right.`,
+  };
+}
+
+function goneFindings(
+  cell: Cell,
+  { name, url, readOn }: Pick<GivenFile, 'name' | 'url' | 'readOn'>,
+): Finding[] {
+  if (sourceUnder(cell, directory) === undefined) return [];
+  const summary = `${stemOf(cell.file)}: the directory has no ${name} any more. Look for the entry under another name, or for another source.`;
+  return [{ ...finding('gone', cell), url, on: readOn, summary }];
+}
