@@ -56,6 +56,13 @@ export class UpkeepFolder {
     };
   }
 
+  /** Keeps what a branch of proposals would do, beside its name; where. */
+  keepReport(branch: string, text: string): string {
+    const file = join(this.#folder, 'proposed', `${branch}.md`);
+    replaceFile(file, text);
+    return file;
+  }
+
   /** What a tool remembers from one run to the next. */
   keepMemory(tool: string, memory: unknown): void {
     this.#write(join('memory', tool), memory);

@@ -97,7 +97,7 @@ describe('is refused', () => {
       { ...stillTrue, read: [{ ...reading('terms'), capture: 'x' }] },
       'no SHA-256',
     ],
-    ['an id of two lines', { ...stillTrue, id: 'a\nb' }, 'id is not one word'],
+    ['an id of two lines', { ...stillTrue, id: 'a\nb' }, 'id is not one line'],
     ['a cell that is not there', { ...stillTrue, cell: ['facts', 'none'] }, 'no cell "facts.none"'],
     ['a file of somebody else', { ...stillTrue, provider: 'birch' }, 'not where facts of "birch" stand'],
     [

@@ -29,7 +29,7 @@ export function priceHistoryFile(provider: string): string {
 
 function malformed({ id, read, edits, cell }: Proposal): string | undefined {
   // It stands in a line of its own in a commit.
-  if (!/^[!-~]{1,2000}$/.test(id)) return 'Its id is not one word of plain characters.';
+  if (!/^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u.test(id)) return 'Its id is not one line of text.';
   if (read.length === 0) return 'It read no source.';
   const nameless = read.find(({ capture }) => !/^[0-9a-f]{64}$/.test(capture));
   if (nameless) return `Its capture of "${nameless.id}" is no SHA-256.`;

@@ -69,7 +69,7 @@ const place = fc.oneof(
   fc.array(step, { maxLength: 4 }).map((rest) => ['facts', 'prices', ...rest]),
 );
 const wild = fc.record<Proposal>({
-  id: fc.constantFrom('a', 'b', 'c', 'd', 'e e'),
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e\ne'),
   kind: fc.constantFrom('still-true', 'price', 'value', 'words', 'unknown', 'address'),
   provider: fc.constantFrom('alder', 'alder', 'birch', '..', 'countries'),
   file: fc.oneof({ arbitrary: fc.constant(alderFile), weight: 4 }, { arbitrary: file, weight: 1 }),

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { memoize } from '#domain/memo/memoize.ts';
+import type { StandingFacts } from '#domain/upkeep/edited-facts.ts';
+
+/** The files of facts under a root, as they stand: in every language, and each read once. */
+export function standingFacts(root: string): StandingFacts {
+  return memoize(
+    (file) => file,
+    (file: string): unknown => {
+      const path = join(root, file);
+      const isOurs = /^facts(\/[a-z0-9-]+){1,2}\.yaml$/.test(file) && existsSync(path);
+      return isOurs ? parse(readFileSync(path, 'utf8'), { schema: 'core' }) : undefined;
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { isWithin, placeText } from './edited-facts.ts';
+import type { FactEdit, Proposal } from './proposal.ts';
+
+/** Two proposals of which at most one can be true. */
+export interface Conflict {
+  readonly proposals: readonly [Proposal, Proposal];
+  /** What they disagree about: a field, or whether the cell is still true. */
+  readonly about: string;
+}
+
+/** Proposals that write a field differently, or of which one calls a cell still true that the other changes. */
+export function conflictsAmong(proposals: readonly Proposal[]): Conflict[] {
+  return proposals.flatMap((first, index) =>
+    proposals.slice(index + 1).flatMap((second) => {
+      const about = first.id === second.id ? undefined : disagreement(first, second);
+      return about === undefined ? [] : [{ proposals: [first, second] as const, about }];
+    }),
+  );
+}
+
+function disagreement(first: Proposal, second: Proposal): string | undefined {
+  for (const edit of first.edits) {
+    const other = second.edits.find((each) => differs(edit, each));
+    if (other) return placeText(edit.path.length > other.path.length ? other.path : edit.path);
+  }
+  const isSameCell = first.file === second.file && placeText(first.cell) === placeText(second.cell);
+  const isDisputed = (first.kind === 'still-true') !== (second.kind === 'still-true');
+  return isSameCell && isDisputed ? placeText(first.cell) : undefined;
+}
+
+/** Of one field inside another, whoever is applied last would decide. */
+function differs(one: FactEdit, other: FactEdit): boolean {
+  if (one.file !== other.file) return false;
+  if (!isWithin(one.path, other.path) && !isWithin(other.path, one.path)) return false;
+  return one.path.length !== other.path.length || JSON.stringify(one.value) !== JSON.stringify(other.value);
+}

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { factFilesClosed } from '#catalog/checks/facts/fact-files-closed.ts';
+import { factValuesDeclared } from '#catalog/checks/facts/fact-values-declared.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import type { Proposal, YamlValue } from '#domain/upkeep/proposal.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { type Destination, remoteBranches } from '../../../tools/propose/destination.ts';
+import { type Proposed, type ProposeSettings, propose } from '../../../tools/propose/propose.ts';
+import { Repository } from '../../../tools/propose/repository.ts';
+import { UpkeepFolder } from '../../../tools/upkeep/upkeep-folder.ts';
+
+const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
+
+/** What git says, for an editor. */
+export function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', [...identity, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' }).trim();
+}
+
+/** The checks of facts alone; those of texts take longer and have nothing to say here. */
+function factProblems(root: string) {
+  const source = {
+    root,
+    contentFiles: [],
+    messageFiles: [],
+    factFiles: readFactFiles(root),
+    today: fixtureDay,
+  };
+  return [...factFilesClosed(source), ...factValuesDeclared(source)];
+}
+
+const mandate = `still-true: { fields: [ checked, asOf, firstRead ] }
+price: { sources: [ prices ], changeBelowPercent: 40, captures: 2 }
+`;
+
+/** An editor's repository of the fixture site, that of some forge, and what tools noticed. */
+export class ProposingSite {
+  readonly folder = mkdtempSync(join(tmpdir(), 'proposing-'));
+  readonly site = copyOfFixture();
+  readonly forge = join(this.folder, 'forge.git');
+  readonly upkeep = new UpkeepFolder(join(this.folder, 'upkeep'));
+
+  constructor() {
+    mkdirSync(join(this.site, 'facts/upkeep'), { recursive: true });
+    writeFileSync(join(this.site, 'facts/upkeep/mandate.yaml'), mandate);
+    git(this.site, 'init', '--quiet', '--initial-branch=main');
+    git(this.site, 'add', '.');
+    git(this.site, 'commit', '--quiet', '-m', 'Begin');
+    git(this.folder, 'clone', '--quiet', '--bare', this.site, this.forge);
+  }
+
+  /** What a tool noticed; it replaces what it noticed before. */
+  noticed(...proposals: Proposal[]): void {
+    this.upkeep.keepNoticed('watch', { proposals, findings: [] });
+  }
+
+  /** Fields of a cell by their place in it, as in 'quotes.0.text'. */
+  proposal(
+    provider: string,
+    key: string,
+    fields: Readonly<Record<string, YamlValue>>,
+    words: Pick<Proposal, 'kind' | 'quote' | 'formerQuote'>,
+  ): Proposal {
+    const file = `facts/providers/${provider}.yaml`;
+    const url = `https://${provider}.example/features`;
+    const steps = (place: string) =>
+      place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return {
+      ...words,
+      id: `watch:${provider}:${key}:${JSON.stringify(fields)}`,
+      provider,
+      file,
+      cell: ['facts', key],
+      edits: Object.entries(fields).map(([place, value]) => ({
+        file,
+        path: ['facts', key, ...steps(place)],
+        value,
+      })),
+      read: [{ id: 'own', url, on: fixtureDay, capture: this.upkeep.keepCapture(words.quote) }],
+      summary: `${provider}: ${key} was read again.`,
+    };
+  }
+
+  async propose(
+    over: Partial<ProposeSettings> = {},
+    to: (repository: Repository) => Destination = this.toForge,
+  ) {
+    const repository = new Repository(this.site);
+    return await propose({
+      repository,
+      destination: to(repository),
+      upkeep: this.upkeep,
+      base: 'main',
+      day: fixtureDay,
+      mergesByRule: false,
+      draw: () => new Map(),
+      check: factProblems,
+      ...over,
+    });
+  }
+
+  readonly toForge = (repository: Repository) => remoteBranches(repository, this.forge);
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+    rmSync(this.site, { recursive: true });
+  }
+}
+
+/** Every branch with its commit. */
+export function heads(repository: string): string {
+  return git(repository, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads');
+}
+
+export function deliveries({ branches }: Proposed): string[] {
+  return branches.map(({ name, delivery }) => `${name.split('/').at(-1)}: ${delivery}`);
+}

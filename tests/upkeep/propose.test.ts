@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteProblems } from '#compose/site-problems.ts';
+import type { YamlValue } from '#domain/upkeep/proposal.ts';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { ownBranches, patchFiles } from '../../tools/propose/destination.ts';
+import { drawPages } from '../../tools/propose/draw-pages.tsx';
+import { outcomeText } from '../../tools/propose/outcome-text.ts';
+import { deliveries, git, heads, ProposingSite } from './harness/proposing-site.ts';
+
+let at: ProposingSite;
+beforeEach(() => {
+  at = new ProposingSite();
+});
+afterEach(() => at.remove());
+
+const tenDevices = () =>
+  at.proposal(
+    'alder',
+    'devices',
+    { checked: fixtureDay },
+    { kind: 'still-true', quote: 'Ten devices at once' },
+  );
+const words = 'Port forwarding is now offered.';
+const ports = (value: YamlValue = true, quote = words) =>
+  at.proposal(
+    'birch',
+    'port-forwarding',
+    { value, checked: fixtureDay, 'quotes.0.text': quote },
+    { kind: 'value', quote, formerQuote: 'Port forwarding is not offered.' },
+  );
+const birch = `upkeep/${fixtureDay}/birch`;
+
+test('each provider gets a branch with its lines and nothing else, and the user’s tree is left alone', async () => {
+  at.noticed(tenDevices(), ports());
+  writeFileSync(join(at.site, 'facts/unsaved.txt'), 'mine');
+  const before = [git(at.site, 'status', '--porcelain'), heads(at.site)];
+  expect(deliveries(await at.propose())).toEqual(['by-rule: new', 'birch: new']);
+  expect([git(at.site, 'status', '--porcelain'), heads(at.site)]).toEqual(before);
+  expect(git(at.site, 'worktree', 'list').split('\n')).toHaveLength(1);
+  const changed = git(at.forge, 'diff', '--unified=0', 'main', birch)
+    .split('\n')
+    .filter((line) => /^[-+] /.test(line));
+  expect(changed).toEqual([
+    '-    value: false',
+    '+    value: true',
+    '-    checked: 2025-06-01',
+    '+    checked: 2025-06-15',
+    '-      - { source: own, text: "Port forwarding is not offered." }',
+    '+      - { source: own, text: "Port forwarding is now offered." }',
+  ]);
+  const message = git(at.forge, 'log', '-1', '--format=%B', birch);
+  expect(message).toContain('Update birch: port-forwarding\n');
+  expect(message).toContain(`Read: https://birch.example/features on ${fixtureDay}, capture `);
+  expect(message).toContain(`Quote: "${words}"`);
+});
+
+test('a second run changes nothing, however the base went on', async () => {
+  at.noticed(tenDevices(), ports());
+  await at.propose();
+  const first = heads(at.forge);
+  expect(deliveries(await at.propose())).toEqual(['by-rule: as it was', 'birch: as it was']);
+  expect(heads(at.forge)).toBe(first);
+  git(at.site, 'commit', '--quiet', '--allow-empty', '-m', 'Go on');
+  git(at.site, 'push', '--quiet', at.forge, 'main');
+  expect(deliveries(await at.propose())).toEqual(['by-rule: as it was', 'birch: as it was']);
+});
+
+test('what waits on a branch is not proposed again on another day', async () => {
+  at.noticed(ports());
+  await at.propose();
+  const later = await at.propose({ day: '2025-06-16' });
+  expect(later).toMatchObject({ branches: [], waiting: 1 });
+});
+
+test('a branch on which somebody works is theirs; another value replaces one that nobody touched', async () => {
+  at.noticed(ports());
+  await at.propose();
+  at.noticed(ports(true, 'Port forwarding comes with every plan.'));
+  expect(deliveries(await at.propose())).toEqual(['birch: replaced']);
+  const copy = join(at.folder, 'copy');
+  git(at.folder, 'clone', '--quiet', '--branch', birch, at.forge, copy);
+  git(copy, 'commit', '--quiet', '--allow-empty', '-m', 'Look closer');
+  git(copy, 'push', '--quiet');
+  at.noticed(ports());
+  const first = heads(at.forge);
+  expect(deliveries(await at.propose())).toEqual(['birch: left to whoever worked on it']);
+  expect(heads(at.forge)).toBe(first);
+});
+
+test('the base moves on to what a rule may merge, and the others start from there', async () => {
+  at.noticed(tenDevices(), ports());
+  const outcome = await at.propose({ mergesByRule: true });
+  expect(deliveries(outcome)).toEqual(['by-rule: merged', 'birch: new']);
+  expect(git(at.forge, 'rev-parse', 'main')).toBe(outcome.branches[0]?.commit);
+  expect(git(at.forge, 'rev-parse', `${birch}^`)).toBe(outcome.branches[0]?.commit);
+  const again = await at.propose({ mergesByRule: true });
+  expect(deliveries(again)).toEqual(['birch: as it was']);
+  expect(again.applied).toBe(1);
+});
+
+test('what the checks stop is told and goes nowhere', async () => {
+  at.noticed(tenDevices(), ports('perhaps'));
+  const outcome = await at.propose({ mergesByRule: true });
+  expect(deliveries(outcome)).toEqual(['by-rule: merged', 'birch: stopped by the checks']);
+  expect(heads(at.forge)).not.toContain('birch');
+  expect(outcome.branches[1]?.report).toContain('## Stopped by the checks');
+  expect(outcomeText(outcome)).toContain('problem(s)  stopped by the checks');
+});
+
+test('two that disagree make a finding, what is forbidden is told, and neither is written', async () => {
+  const forbidden = { ...tenDevices(), id: 'forbidden', file: 'facts/providers/../../package.json' };
+  at.noticed(ports(), { ...ports('partial'), summary: 'birch: only for some.' }, forbidden);
+  const outcome = await at.propose();
+  expect(outcome.branches).toEqual([]);
+  expect(outcome.refused).toMatchObject([{ proposal: { id: 'forbidden' } }]);
+  expect(at.upkeep.noticed().findings).toMatchObject([{ kind: 'differs', provider: 'birch' }]);
+  expect(heads(at.forge)).not.toContain('upkeep');
+});
+
+test('a capture that is gone keeps a rule from merging', async () => {
+  const lost = tenDevices();
+  at.noticed({ ...lost, read: lost.read.map((reading) => ({ ...reading, capture: 'a'.repeat(64) })) });
+  expect(deliveries(await at.propose())).toEqual(['alder: new']);
+});
+
+test('without a forge there are branches here, and a base that is checked out stays', async () => {
+  at.noticed(tenDevices(), ports());
+  expect(deliveries(await at.propose({}, ownBranches))).toEqual(['by-rule: new', 'birch: new']);
+  expect(heads(at.site).split('\n')).toHaveLength(3);
+  await expect(at.propose({ mergesByRule: true }, ownBranches)).rejects.toThrow('refusing to fetch into');
+});
+
+test('patches are the same each time, and apply', async () => {
+  at.noticed(tenDevices(), ports());
+  const patches = join(at.folder, 'patches');
+  const files = () => readdirSync(patches).map((name) => [name, readFileSync(join(patches, name), 'utf8')]);
+  await at.propose({}, (repository) => patchFiles(repository, patches));
+  const first = files();
+  await at.propose({}, (repository) => patchFiles(repository, patches));
+  expect(files()).toEqual(first);
+  const names = ['birch.md', 'birch.patch', 'by-rule.md', 'by-rule.patch'];
+  expect(first.map(([name]) => name)).toEqual(names.map((name) => `${fixtureDay}-${name}`));
+  git(at.site, 'am', '--quiet', join(patches, `${fixtureDay}-birch.patch`));
+  expect(readFileSync(join(at.site, 'facts/providers/birch.yaml'), 'utf8')).toContain(words);
+});
+
+test('the report shows words, ranks and pages', async () => {
+  at.noticed(ports());
+  const { branches } = await at.propose({ draw: drawPages, check: siteProblems });
+  const report = branches[0]?.report ?? '';
+  expect(report).toContain('Port forwarding is <del>not</del><ins>now</ins> offered.');
+  expect(report).toMatch(/birch +place \d, \d\.\d\d {2}→ {2}place \d, \d\.\d\d/);
+  expect(report).toMatch(/^\d+ of \d+ pages would look different/m);
+  expect(report).toMatch(/^- \/.*birch/m);
+  expect(existsSync(join(at.folder, 'upkeep/proposed', `${birch}.md`))).toBe(true);
+});

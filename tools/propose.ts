@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { siteProblems } from '#compose/site-problems.ts';
+import { clockDay, statedDay, today } from '#compose/today.ts';
+import { type Destination, ownBranches, patchFiles, remoteBranches } from './propose/destination.ts';
+import { outcomeText } from './propose/outcome-text.ts';
+import { propose } from './propose/propose.ts';
+import { Repository } from './propose/repository.ts';
+import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+import { UpkeepFolder } from './upkeep/upkeep-folder.ts';
+
+const options = {
+  to: { type: 'string' },
+  push: { type: 'string' },
+  base: { type: 'string' },
+  'merge-by-rule': { type: 'boolean' },
+  'as-of': { type: 'string' },
+} as const;
+
+/**
+ * npm run propose: branches with what was noticed, one per provider and one that a rule may merge. With --push origin they
+ * go there instead, with --to folder they become patches. With --merge-by-rule the base moves on to what a rule may merge.
+ */
+await runTool(async () => {
+  const {
+    to,
+    push,
+    base = 'main',
+    'merge-by-rule': mergesByRule = false,
+    'as-of': asOf,
+  } = readOptions(options);
+  if (to !== undefined && (push !== undefined || mergesByRule)) {
+    throw new UsageError('--to writes patches: it goes with neither --push nor --merge-by-rule.');
+  }
+  // Pages are drawn as in a build, and React, which Node cannot read by itself, is several times slower otherwise.
+  process.env.NODE_ENV = 'production';
+  const root = join(import.meta.dirname, '..');
+  const { module } = await runnerImport<typeof import('./propose/draw-pages.tsx')>(
+    join(root, 'tools/propose/draw-pages.tsx'),
+    { root, logLevel: 'error' },
+  );
+  const repository = new Repository(siteFolder());
+  const outcome = await propose({
+    repository,
+    destination: destinationFor(repository, to, push),
+    upkeep: new UpkeepFolder(),
+    base,
+    day: asOf === undefined ? today() : statedDay('--as-of', asOf),
+    mergesByRule,
+    draw: module.drawPages,
+    check: (site, day) => siteProblems(site, day, clockDay()),
+  });
+  console.log(outcomeText(outcome));
+  const isStopped = outcome.branches.some(({ commit }) => commit === undefined);
+  process.exitCode = isStopped || outcome.refused.length > 0 ? 1 : 0;
+});
+
+function destinationFor(
+  repository: Repository,
+  folder: string | undefined,
+  remote: string | undefined,
+): Destination {
+  if (folder !== undefined) return patchFiles(repository, folder);
+  return remote === undefined ? ownBranches(repository) : remoteBranches(repository, remote);
+}

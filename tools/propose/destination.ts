@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../run-tool.ts';
+import { GitError, type Repository } from './repository.ts';
+
+/** How a branch ended up where it was to go. */
+export type Delivery = 'new' | 'replaced' | 'as it was' | 'left to whoever worked on it';
+
+/** Where branches go: into this repository, to another one, or into files. */
+export interface Destination {
+  /** The commit to start from. */
+  baseCommit(base: string): string;
+  /** Branches that are there already: their names and commits. */
+  branches(): ReadonlyMap<string, string>;
+  deliver(branch: string, commit: string, report: string): Delivery;
+  /** Moves the base forward; never where somebody else moved it in the meantime. */
+  advance(base: string, commit: string): void;
+}
+
+const prefix = 'refs/heads/';
+
+/** Branches of this repository. One that is checked out somewhere is not moved: git refuses. */
+export function ownBranches(repository: Repository): Destination {
+  const branches = () =>
+    refsIn(repository.git(['for-each-ref', '--format=%(objectname) %(refname)', `${prefix}upkeep/`]));
+  return {
+    baseCommit: (base) => repository.commitAt(base),
+    branches,
+    deliver: (branch, commit) =>
+      settle(repository, branches().get(branch), commit, () => {
+        repository.git(['branch', '--quiet', '--force', '--no-track', branch, commit]);
+      }),
+    advance: (base, commit) => {
+      repository.git(['fetch', '--quiet', '--no-tags', '.', `${commit}:${prefix}${base}`]);
+    },
+  };
+}
+
+/** Branches of another repository, of any forge; ours gets none. */
+export function remoteBranches(repository: Repository, remote: string): Destination {
+  const branches = () => refsIn(repository.git(['ls-remote', '--heads', '--', remote, `${prefix}upkeep/*`]));
+  return {
+    baseCommit: (base) => {
+      try {
+        repository.git(['fetch', '--quiet', '--no-tags', '--end-of-options', remote, `${prefix}${base}`]);
+      } catch (error) {
+        if (!(error instanceof GitError)) throw error;
+        throw new UsageError(`"${remote}" could not be asked for its branch "${base}". ${error.message}`);
+      }
+      return repository.commitAt('FETCH_HEAD');
+    },
+    branches: () => {
+      const found = branches();
+      // Their commits are looked into, so they have to be here.
+      const wanted = [...found.keys()].map((branch) => prefix + branch);
+      if (wanted.length > 0) repository.git(['fetch', '--quiet', '--no-tags', '--', remote, ...wanted]);
+      return found;
+    },
+    deliver: (branch, commit) => {
+      const present = branches().get(branch);
+      return settle(repository, present, commit, () => {
+        const lease = `--force-with-lease=${prefix}${branch}:${present ?? ''}`;
+        repository.git(['push', '--quiet', lease, '--', remote, `${commit}:${prefix}${branch}`]);
+      });
+    },
+    advance: (base, commit) => {
+      repository.git(['push', '--quiet', '--', remote, `${commit}:${prefix}${base}`]);
+    },
+  };
+}
+
+/** Patches for `git am`, from whatever is sent by mail. */
+export function patchFiles(repository: Repository, folder: string): Destination {
+  return {
+    ...ownBranches(repository),
+    branches: () => new Map(),
+    deliver: (branch, commit, report) => {
+      const patch = repository.git([
+        'format-patch',
+        '-1',
+        '--stdout',
+        '--no-signature',
+        '--zero-commit',
+        commit,
+      ]);
+      // 'upkeep/2026-11-16/alder' → '2026-11-16-alder'
+      const file = join(folder, branch.split('/').slice(1).join('-'));
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(
+        `${file}.patch`,
+        `${patch}
+`,
+      );
+      writeFileSync(`${file}.md`, report);
+      return 'new';
+    },
+    advance: () => {
+      throw new UsageError('Patches merge nothing: --merge-by-rule goes with --push, or with branches.');
+    },
+  };
+}
+
+function refsIn(list: string): Map<string, string> {
+  return new Map(
+    list.split('\n').flatMap((line) => {
+      const [, commit = '', branch = ''] = /^([0-9a-f]+)\s+refs\/heads\/(.+)$/.exec(line) ?? [];
+      return branch === '' ? [] : [[branch, commit]];
+    }),
+  );
+}
+
+function settle(
+  repository: Repository,
+  present: string | undefined,
+  commit: string,
+  write: () => void,
+): Delivery {
+  if (present === undefined) {
+    write();
+    return 'new';
+  }
+  if (present === commit) return 'as it was';
+  if (!repository.isOwn(present)) return 'left to whoever worked on it';
+  // The base went on and the change is the same: a new commit would only make reviewers start again.
+  if (repository.patchId(present) === repository.patchId(commit)) return 'as it was';
+  write();
+  return 'replaced';
+}

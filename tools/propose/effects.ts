@@ -1,0 +1,53 @@
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
+import { type Ranking, rankScores } from '#domain/scoring/rank.ts';
+import { score } from '#domain/scoring/score.ts';
+import { rankingDifference } from '../scores/ranking-difference.ts';
+
+/** What a page looks like, by address: the same text for the same page. */
+export type DrawnPages = ReadonlyMap<string, string>;
+
+/** Draws every page that readers look for, of the site in a folder. */
+export type DrawPages = (site: string, day: Day) => DrawnPages | Promise<DrawnPages>;
+
+/** A site before or after a change. */
+export interface SiteState {
+  readonly catalog: Pick<Catalog, 'facts' | 'methodology'>;
+  readonly pages: DrawnPages;
+}
+
+export interface Effects {
+  /** By list: which scores and places differ. Lists that stay as they are do not occur. */
+  readonly rankings: ReadonlyMap<string, string>;
+  readonly lists: number;
+  readonly pages: readonly string[];
+  readonly allPages: number;
+}
+
+export async function siteState(site: string, day: Day, draw: DrawPages): Promise<SiteState> {
+  const { facts, methodology } = loadCatalog(site, day);
+  return { catalog: { facts, methodology }, pages: await draw(site, day) };
+}
+
+export function effectsOf(before: SiteState, after: SiteState, day: Day): Effects {
+  const profiles = after.catalog.methodology.profiles.map(({ id }) => id);
+  const rankings = profiles.flatMap((profile) => {
+    const was = rankingIn(before, profile, day);
+    const now = rankingIn(after, profile, day);
+    const difference = rankingDifference(was, now);
+    return difference === rankingDifference(was, was) ? [] : [[profile, difference] as const];
+  });
+  const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])];
+  return {
+    rankings: new Map(rankings),
+    lists: profiles.length,
+    pages: addresses.filter((path) => before.pages.get(path) !== after.pages.get(path)),
+    allPages: addresses.length,
+  };
+}
+
+/** Without the ranges of places that readers see: they take most of the time of a ranking. */
+function rankingIn({ catalog: { facts, methodology } }: SiteState, profile: string, day: Day): Ranking {
+  const scores = facts.providers.map((provider) => score(provider, methodology, profile, day));
+  return rankScores(scores, methodology.rankedFrom);
+}

@@ -1,0 +1,94 @@
+import { problemsOf } from '#catalog/checks/check.ts';
+import { readMandate } from '#catalog/editing/read-mandate.ts';
+import { standingFacts } from '#catalog/editing/standing-facts.ts';
+import { bySeverity, formatProblem, type Problem } from '#catalog/problem.ts';
+import type { Day } from '#domain/day/day.ts';
+import { memoize } from '#domain/memo/memoize.ts';
+import type { Proposal } from '#domain/upkeep/proposal.ts';
+import { applyProposals } from '../upkeep/apply-proposals.ts';
+import { commitMessage, commitSubject } from './commit-message.ts';
+import { type DrawPages, effectsOf, type SiteState, siteState } from './effects.ts';
+import { branchReport } from './report.ts';
+import type { Tree } from './repository.ts';
+import { type JudgedProposal, type SortedProposals, sortProposals } from './sort-proposals.ts';
+
+export interface MadeBranch {
+  readonly subject: string;
+  /** undefined where the checks stopped it. */
+  readonly commit: string | undefined;
+  readonly stopping: readonly Problem[];
+  readonly report: string;
+}
+
+export interface WorkshopSettings {
+  readonly day: Day;
+  readonly draw: DrawPages;
+  /** All that is wrong with the site in a folder. */
+  readonly check: (site: string, day: Day) => readonly Problem[];
+  readonly isKept: (capture: string) => boolean;
+}
+
+/** Where proposals become commits: a tree of its own, which starts from a commit again for each of them. */
+export class Workshop {
+  readonly #tree: Tree;
+  readonly #settings: WorkshopSettings;
+  readonly #stateOf: (commit: string) => Promise<SiteState>;
+  readonly #problemsOf: (commit: string) => ReadonlySet<string>;
+
+  constructor(tree: Tree, settings: WorkshopSettings) {
+    this.#tree = tree;
+    this.#settings = settings;
+    const { day, draw, check } = settings;
+    const commitOf = (commit: string) => commit;
+    this.#stateOf = memoize(commitOf, (commit: string) => {
+      tree.reset(commit);
+      return siteState(tree.site, day, draw);
+    });
+    this.#problemsOf = memoize(commitOf, (commit: string) => {
+      tree.reset(commit);
+      return new Set(check(tree.site, day).map(formatProblem));
+    });
+  }
+
+  sort(base: string, proposals: readonly Proposal[]): SortedProposals {
+    this.#tree.reset(base);
+    const { site } = this.#tree;
+    const { day, isKept } = this.#settings;
+    return sortProposals(proposals, {
+      standing: standingFacts(site),
+      mandate: readMandate(site),
+      isKept,
+      day,
+    });
+  }
+
+  async make(base: string, group: string, judged: readonly JudgedProposal[]): Promise<MadeBranch> {
+    const { day, draw, check } = this.#settings;
+    const subject = commitSubject(group, judged);
+    const known = this.#problemsOf(base);
+    const before = await this.#stateOf(base);
+    this.#tree.reset(base);
+    const { site } = this.#tree;
+    const standing = standingFacts(site);
+    const proposals = judged.map(({ proposal }) => proposal);
+    // What stands is read before it is changed: the report shows both.
+    for (const { file } of proposals.flatMap(({ edits }) => edits)) standing(file);
+    const unfit = problemsOf(() => {
+      applyProposals(site, proposals);
+      return [];
+    });
+    const { stopping, told } = bySeverity([...unfit, ...check(site, day)]);
+    const effects =
+      stopping.length === 0 ? effectsOf(before, await siteState(site, day, draw), day) : undefined;
+    const report = branchReport({
+      subject,
+      judged,
+      standing,
+      effects,
+      stopping,
+      told: told.filter((problem) => !known.has(formatProblem(problem))),
+    });
+    const commit = stopping.length === 0 ? this.#tree.commit(commitMessage(group, judged), day) : undefined;
+    return { subject, commit, stopping, report };
+  }
+}

@@ -1,0 +1,99 @@
+import { formatProblem, type Problem } from '#catalog/problem.ts';
+import { fieldAt, placeText, type StandingFacts } from '#domain/upkeep/edited-facts.ts';
+import { changesOf } from '#domain/upkeep/file-changes.ts';
+import type { Proposal } from '#domain/upkeep/proposal.ts';
+import type { Effects } from './effects.ts';
+import { asWords, wordDifference } from './markdown.ts';
+import type { JudgedProposal } from './sort-proposals.ts';
+
+export interface ReportedBranch {
+  readonly subject: string;
+  readonly judged: readonly JudgedProposal[];
+  /** The facts that the branch starts from. */
+  readonly standing: StandingFacts;
+  /** undefined where the checks stopped it before anything could be drawn. */
+  readonly effects: Effects | undefined;
+  readonly stopping: readonly Problem[];
+  readonly told: readonly Problem[];
+}
+
+/** How many pages are named one by one. */
+const namedPages = 60;
+
+/** All that somebody needs in order to decide, as Markdown: for a pull request, a mail or a screen. */
+export function branchReport(branch: ReportedBranch): string {
+  const { subject, judged, standing, stopping, told } = branch;
+  return `${[
+    `# ${subject}`,
+    ...judged.map((each) => cellReport(each, standing)),
+    ...(branch.effects ? [rankReport(branch.effects), pageReport(branch.effects)] : []),
+    problemReport('Stopped by the checks', stopping),
+    problemReport('Told by the checks', told),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
+}
+
+function cellReport({ proposal, rule, why }: JudgedProposal, standing: StandingFacts): string {
+  const { provider, cell, summary, read, quote, formerQuote, kind } = proposal;
+  const decides = rule === undefined ? `A person decides: ${why ?? ''}` : `Merged by the rule "${rule}".`;
+  return [
+    `## ${provider}, ${asWords(placeText(cell))} (${kind})`,
+    '',
+    asWords(summary),
+    '',
+    `- ${asWords(decides)}`,
+    ...read.map(
+      ({ id, url, on, capture }) =>
+        `- Read ${asWords(id)}: <${address(url)}> on ${on}, capture \`${capture}\``,
+    ),
+    ...(quote === '' ? [] : [`- Words: ${wordDifference(formerQuote ?? quote, quote)}`]),
+    '',
+    '| field | was | becomes |',
+    '|---|---|---|',
+    ...fieldRows(proposal, standing),
+  ].join('\n');
+}
+
+function fieldRows(proposal: Proposal, standing: StandingFacts): string[] {
+  return changesOf(proposal, standing).flatMap(({ file, before, after, paths }) =>
+    paths.map((path) => {
+      const place = file === proposal.file ? placeText(path) : `${file}: ${placeText(path)}`;
+      return `| ${[place, shown(fieldAt(before, path)), shown(fieldAt(after, path))].map(asWords).join(' | ')} |`;
+    }),
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** An address between angle brackets must not end them. */
+function address(url: string): string {
+  return url.replaceAll(/[<>\s]/g, encodeURIComponent);
+}
+
+function rankReport({ rankings, lists }: Effects): string {
+  if (rankings.size === 0) return `## Ranks\n\nNo score and no place differs in any of the ${lists} lists.`;
+  const differing = [...rankings].map(([profile, text]) => `${profile}\n\n\`\`\`\n${text}\n\`\`\``);
+  return [`## Ranks`, `${rankings.size} of ${lists} lists differ.`, ...differing].join('\n\n');
+}
+
+function pageReport({ pages, allPages }: Effects): string {
+  const named = pages.slice(0, namedPages).map((path) => `- ${path}`);
+  const more = pages.length > namedPages ? [`- and ${pages.length - namedPages} more`] : [];
+  return [
+    `## Pages`,
+    '',
+    `${pages.length} of ${allPages} pages would look different, the day under the masthead left aside.`,
+    ...(pages.length > 0 ? ['', ...named, ...more] : []),
+  ].join('\n');
+}
+
+function problemReport(title: string, problems: readonly Problem[]): string {
+  if (problems.length === 0) return '';
+  return [`## ${title}`, ...problems.map((problem) => `\`\`\`\n${formatProblem(problem)}\n\`\`\``)].join(
+    '\n\n',
+  );
+}

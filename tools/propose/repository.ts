@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Day } from '#domain/day/day.ts';
+import { UsageError } from '../run-tool.ts';
+
+/** Who commits. What a person added to a branch is never replaced, and this is how it is told apart. */
+const author = { name: 'Upkeep', email: 'upkeep@site.invalid' };
+
+/** What settings of a machine could add to a commit: hooks, signatures, other line ends. */
+const plain = ['core.hooksPath=/dev/null', 'commit.gpgSign=false', 'core.autocrlf=false', 'gc.auto=0'];
+
+export class GitError extends Error {
+  override readonly name = 'GitError';
+}
+
+/** The repository around a folder. Nothing here writes into its working tree. */
+export class Repository {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    if (spawnSync('git', ['rev-parse'], { cwd: folder }).status !== 0) {
+      throw new UsageError(`${folder} is in no git repository: proposals become commits.`);
+    }
+  }
+
+  git(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): string {
+    const settings = plain.flatMap((setting) => ['-c', setting]);
+    const { status, stdout, stderr } = spawnSync('git', [...settings, ...args], {
+      cwd: this.#folder,
+      input,
+      encoding: 'utf8',
+      maxBuffer: 256 * 2 ** 20,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
+    });
+    if (status !== 0) throw new GitError(`git ${args.join(' ')}: ${stderr.trim()}`);
+    return stdout.trim();
+  }
+
+  commitAt(revision: string): string {
+    try {
+      return this.git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+    } catch {
+      throw new UsageError(`"${revision}" is no commit.`);
+    }
+  }
+
+  /** Whether nobody but this tool has the last word on a commit. */
+  isOwn(commit: string): boolean {
+    return this.git(['log', '-1', '--format=%ce', commit]) === author.email;
+  }
+
+  /** The same for commits that change the same lines to the same, whatever they stand on. */
+  patchId(commit: string): string {
+    const patch = this.git(['diff-tree', '-p', '--root', commit]);
+    return this.git(['patch-id', '--stable'], `${patch}\n`).split(' ')[0] ?? '';
+  }
+
+  /** A second working tree at a commit, for as long as something is done in it. */
+  async inTree<Result>(commit: string, work: (tree: Tree) => Promise<Result>): Promise<Result> {
+    const folder = mkdtempSync(join(tmpdir(), 'propose-'));
+    const prefix = this.git(['rev-parse', '--show-prefix']);
+    try {
+      this.git(['worktree', 'add', '--quiet', '--detach', folder, commit]);
+      return await work(new Tree(new Repository(folder), join(folder, prefix)));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      this.git(['worktree', 'prune']);
+    }
+  }
+}
+
+/** A working tree that nobody looks at. */
+export class Tree {
+  readonly #repository: Repository;
+  /** The site in it. */
+  readonly site: string;
+
+  constructor(repository: Repository, site: string) {
+    this.#repository = repository;
+    this.site = site;
+  }
+
+  reset(commit: string): void {
+    this.#repository.git(['checkout', '--quiet', '--force', '--detach', commit]);
+  }
+
+  /** The same commit for the same content on the same day. */
+  commit(message: string, day: Day): string {
+    const date = `${day}T00:00:00Z`;
+    const { name, email } = author;
+    this.#repository.git(['add', '--update', '.']);
+    this.#repository.git(['commit', '--quiet', '--no-verify', '--cleanup=verbatim', '--file=-'], message, {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_AUTHOR_DATE: date,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+      GIT_COMMITTER_DATE: date,
+    });
+    return this.#repository.commitAt('HEAD');
+  }
+}
