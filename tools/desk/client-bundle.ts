@@ -22,8 +22,9 @@ export async function bundleClient(): Promise<ReadonlyMap<string, ClientFile>> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    // Vitest says "test", for which React would draw in its slow form.
+    // Whatever the environment says: React for development is slow, and half of it would not fit the other half.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [tailwindcss()],
     build: {
       write: false,
