@@ -40,7 +40,7 @@ mkdirSync('.reports');
 let passed = 0;
 const failures: string[] = [];
 const started = Date.now();
-/** The calendar alone never turns the gate red: what grows old is told by .github/workflows/stale.yml. */
+/** The calendar alone never turns the gate red: what grows old is told by .github/workflows/horizon.yml. */
 const env = factsDayEnvironment(siteFolder(), process.env);
 console.log(`Facts are judged on ${env.AS_OF}.`);
 

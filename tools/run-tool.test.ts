@@ -67,7 +67,8 @@ describe('running a tool', () => {
 
   // Each module runs once, when it is first imported.
   test.each([
-    ['stale', () => import('./stale.ts')],
+    ['due', () => import('./due.ts')],
+    ['horizon', () => import('./horizon.ts')],
     ['scores', () => import('./scores.ts')],
     ['facts', () => import('./facts.ts')],
     ['check-content', () => import('./check-content.ts')],

@@ -5,9 +5,9 @@ import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/check.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
-import { readAllowedDigits, readWordsWhile } from '#catalog/word-lists.ts';
+import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
 import type { BuildSettings } from './build-settings.ts';
@@ -44,7 +44,7 @@ export function siteProblems(
     ...problemsOf(() => {
       const catalog = loadCatalog(root, asOf);
       return [
-        ...localeCodes.flatMap((locale) => textProblems(catalog, locale, asOf)),
+        ...agingProblems(catalog, asOf, readWordsWhile(root), analyticsKey !== undefined),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
@@ -53,16 +53,6 @@ export function siteProblems(
         ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(catalog),
         ...sceneProblems(catalog),
-        ...claimProblems(
-          catalog,
-          findSiteStates({
-            site: catalog.site,
-            offers: catalog.offers.values(),
-            hasAnalytics: analyticsKey !== undefined,
-            asOf,
-          }),
-          readWordsWhile(root),
-        ),
         // How many words a text has, and which, is asked once it is written.
         ...wordProblems(catalog, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
       ];
@@ -76,6 +66,26 @@ export function siteProblems(
 function byPlace(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0);
+}
+
+/**
+ * The rules that answer otherwise on another day, because facts grow old and codes end. All others know at most that
+ * nothing may be dated later, so that a later day only forbids less.
+ */
+export function agingProblems(
+  catalog: Catalog,
+  asOf: Day,
+  wordsWhile: PerLocale<WordsWhile | undefined>,
+  hasAnalytics = false,
+): Problem[] {
+  const { site, offers } = catalog;
+  const states = findSiteStates({ site, offers: offers.values(), hasAnalytics, asOf });
+  // A build that stopped on the day after a code's last would leave an older release that says the same.
+  const hadCodes = [...offers.values()].some(({ code }) => code !== undefined);
+  return [
+    ...localeCodes.flatMap((locale) => textProblems(catalog, locale, asOf)),
+    ...claimProblems(catalog, states, wordsWhile, hadCodes ? ['no-codes'] : []),
+  ];
 }
 
 function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {

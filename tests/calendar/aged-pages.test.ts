@@ -1,19 +1,16 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { composeView, pageAt } from '#compose/compose-page.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
 import { addDays } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
-import { PageView } from '#views/page-view.tsx';
 import { liveRoot } from '../content/live-site.ts';
+import { drawPage } from './draw-page.ts';
+import { factsDayOf } from './eventful-days.ts';
 
 const catalog = loadCatalog(liveRoot);
-const { providers, vocabulary } = catalog.facts;
-const factsDay = datelineOf(providers, vocabulary).checked ?? '';
+const { providers } = catalog.facts;
+const factsDay = factsDayOf(catalog);
 const [first, second] = providers.map(({ id }) => id).toSorted();
 
 /** A quarter, a third, half a year, a year and a half, and long past the life of any fact. */
@@ -32,13 +29,8 @@ const documents = [
   `reviews/${first}`,
 ];
 
-/** One page as a build on that day would draw it. */
-function drawn(path: string, locale: (typeof localeCodes)[number], asOf: string): string {
-  const site = composeLocaleSite(catalog, locale, 'https://site.example', asOf);
-  const page = pageAt(catalog, path);
-  if (!page) throw new Error(`There is no page at ${path}.`);
-  return renderToStaticMarkup(createElement(PageView, composeView(catalog, page, site)));
-}
+const drawn = (path: string, locale: (typeof localeCodes)[number], asOf: string) =>
+  drawPage(catalog, path, locale, asOf);
 
 describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
   test.each([...new Set(ages)])('are drawn %i days after the last check', (age) => {

@@ -52,9 +52,12 @@ function dueTranslation(translation: Translation, byFile: ReadonlyMap<string, Co
   const expires = original && lastRead(original);
   const task = translating[translation.state]?.(translation);
   if (!original || expires === undefined || task === undefined) return [];
-  const file = byFile.get(translation.file);
-  const item = textItem(file ?? { ...original, file: translation.file }, translation.original);
-  return [{ ...item, kind: 'translation', expires, task }];
+  const file = byFile.get(translation.file) ?? {
+    ...original,
+    file: translation.file,
+    locale: translation.file.split('.').at(-2) ?? '',
+  };
+  return [{ ...textItem(file, translation.original), kind: 'translation', expires, task }];
 }
 
 function textItem({ id, locale, file, frontMatter }: ContentFile, opened: string) {

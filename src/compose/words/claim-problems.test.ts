@@ -44,6 +44,17 @@ describe('what a text claims of the site', () => {
     expect(found({ ...withText('x'), site })).toMatchObject([{ file: 'content/data/site.yaml' }]);
   });
 
+  test('asks for a review where the calendar alone made it untrue', () => {
+    const catalog = withText('Exclusive deals, and nothing is sent to third parties.');
+    const problems = claimProblems(catalog, new Set(['analytics']), wordsWhile, ['no-codes']);
+    expect(problems.map(({ message, severity }) => [message.includes('code'), severity])).toEqual(
+      expect.arrayContaining([
+        [true, 'review'],
+        [false, undefined],
+      ]),
+    );
+  });
+
   test('may stand under a condition that keeps it true', () => {
     const text = '{% when so="no-analytics" %}Nothing is sent to third parties.{% /when %}';
     expect(found(withText(text))).toEqual([]);

@@ -39,6 +39,8 @@ export function claimProblems(
   catalog: WrittenCatalog,
   states: ReadonlySet<SiteState>,
   wordsWhile: PerLocale<WordsWhile | undefined>,
+  /** What the calendar alone made so, such as a code that ended: it asks for a review and stops no build. */
+  cameByItself: readonly Condition[] = [],
 ): Problem[] {
   return localeCodes.flatMap((locale) => {
     const untrue = conditions
@@ -52,6 +54,7 @@ export function claimProblems(
         ...place,
         message: `"${words}" is not true of the site: ${meanings[condition]}.`,
         remedy: `Take it out, write it inside {% when so="${opposite(condition)}" %}, or use a block that knows: how-we-earn, analytics-state, report-link.`,
+        ...(cameByItself.includes(condition) && { severity: 'review' as const }),
       })),
     );
   });

@@ -1,0 +1,73 @@
+import type { Day } from '../day/day.ts';
+import { memoize } from '../memo/memoize.ts';
+import { freshPlansOf } from '../price/fresh-plans.ts';
+import type { Provider } from '../provider/provider.ts';
+import type { Methodology } from '../scoring/methodology.ts';
+import { rankScores } from '../scoring/rank.ts';
+import { judgedScore, judgeProvider, type Score } from '../scoring/score.ts';
+import { firstPlaces, profileScorer } from '../scoring/score-profile.ts';
+import { valuesOverSpans } from './horizon-spans.ts';
+
+/** Who stands in a list on a day. */
+export interface ListStanding {
+  /** In the order of the list. */
+  readonly ranked: readonly string[];
+  /** Of those, whose prices are young enough to be shown. */
+  readonly priced: readonly string[];
+  /** Who shares the first place. */
+  readonly first: readonly string[];
+}
+
+/**
+ * The standing in every list on each of some days, one after another. Scores are worked out for each day. Who shares the
+ * first place takes thousands of samples of doubt, so it is asked only where it can have changed: see `valuesOverSpans`.
+ */
+export function listStandings(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  days: readonly Day[],
+): ReadonlyMap<string, readonly ListStanding[]> {
+  const scored = days.map((day) => scoredLists(providers, methodology, day));
+  const scorerOn = memoize(
+    (day: Day) => day,
+    (day) => profileScorer(providers, methodology, day),
+  );
+  return new Map(
+    methodology.profiles.map(({ id }, list) => {
+      const lists = scored.flatMap((each) => each[list] ?? []);
+      const first = valuesOverSpans(
+        lists.map(({ shape }) => shape),
+        (at) => firstPlaces(scorerOn(days[at] ?? '')(id)),
+      );
+      return [id, lists.map(({ ranked, priced }, at) => ({ ranked, priced, first: first[at] ?? [] }))];
+    }),
+  );
+}
+
+interface ScoredList extends Omit<ListStanding, 'first'> {
+  /** Equal on days between which scores only slide: the same order, and every cell as well known. */
+  readonly shape: string;
+}
+
+function scoredLists(providers: readonly Provider[], methodology: Methodology, asOf: Day): ScoredList[] {
+  const judged = providers.map((provider) => ({
+    provider,
+    judged: judgeProvider(provider, methodology, asOf),
+    isPriced: freshPlansOf(provider, { methodology, asOf }).length > 0,
+  }));
+  const priced = new Set(judged.flatMap(({ provider, isPriced }) => (isPriced ? [provider.id] : [])));
+  return methodology.profiles.map(({ id }) => {
+    const scores = judged.map((each) => judgedScore(each.provider, each.judged, methodology, id));
+    const ranked = rankScores(scores, methodology.rankedFrom).ranked.map(({ score }) => score);
+    const ids = ranked.map(({ provider }) => provider);
+    return {
+      ranked: ids,
+      priced: ids.filter((provider) => priced.has(provider)),
+      shape: ranked.map(shapeOf).join(' '),
+    };
+  });
+}
+
+function shapeOf({ provider, reasons }: Score): string {
+  return `${provider}:${reasons.map(({ weight, evidence }) => (weight === 0 ? '' : evidence)).join()}`;
+}

@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Catalog } from '#catalog/catalog.ts';
+import { composeView, pageAt } from '#compose/compose-page.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { PageView } from '#views/page-view.tsx';
+
+/** One page as a build on that day would draw it. */
+export function drawPage(catalog: Catalog, path: string, locale: LocaleCode, asOf: Day): string {
+  const site = composeLocaleSite(catalog, locale, 'https://site.example', asOf);
+  const page = pageAt(catalog, path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return renderToStaticMarkup(createElement(PageView, composeView(catalog, page, site)));
+}

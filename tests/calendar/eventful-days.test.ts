@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { bySeverity, formatProblem } from '#catalog/problem.ts';
+import { readWordsWhile } from '#catalog/word-lists.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
+import { agingProblems } from '#compose/site-problems.ts';
+import type { Day } from '#domain/day/day.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
+import { liveRoot } from '../content/live-site.ts';
+import { drawPage } from './draw-page.ts';
+import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-days.ts';
+
+const sites = [
+  // Nobody knows how long what editors write will last.
+  { name: 'what editors wrote', root: liveRoot, from: undefined, atLeastEmptied: 0 },
+  { name: 'the fixture', root: fixtureRoot, from: fixtureDay, atLeastEmptied: 1 },
+];
+
+describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied }) => {
+  const read = withFewSamples(loadCatalog(root, from));
+  const bodies = new Map([...read.documents.all()].map((document) => [document.file, read.body(document)]));
+  const catalog: Catalog = {
+    ...read,
+    body: (document, wanted) =>
+      (wanted === 'excerpt' ? undefined : bodies.get(document.file)) ?? read.body(document, wanted),
+  };
+  const start = from ?? factsDayOf(catalog);
+  const seen = horizonOf(root, catalog, start);
+
+  const emptied = seen.events.flatMap(({ day, losses }) =>
+    losses.filter(({ kind }) => kind === 'everybody').map(({ list }) => ({ list, day })),
+  );
+
+  test('there are lists that lose everybody, where it is known', () => {
+    expect(emptied.length).toBeGreaterThanOrEqual(atLeastEmptied);
+  });
+
+  test('no rule stops a build on any day on which something expires or a list loses something', () => {
+    const wordsWhile = readWordsWhile(root);
+    const stopped = eventfulDays(seen).flatMap((day) =>
+      bySeverity(agingProblems(catalog, day, wordsWhile)).stopping.map(
+        (problem) => `${day}: ${formatProblem(problem)}`,
+      ),
+    );
+    expect(stopped).toEqual([]);
+  });
+
+  describe.each(localeCodes)('in %s', (locale) => {
+    const { t } = composeLocaleSite(catalog, locale, 'https://site.example', start);
+    const roundups = [...catalog.documents.all()].filter(
+      (document) => document.kind === 'roundups' && document.locale === locale,
+    );
+    const roundup = (profile: string, day: Day) =>
+      roundups
+        .filter(({ frontMatter }) => frontMatter.profile === profile)
+        .map(({ slug }) => drawPage(catalog, localizedPath(locale, slug), locale, day));
+
+    test('a list says that nobody is ranked any more from the day on which it lost the last', () => {
+      for (const { list, day } of emptied) {
+        for (const page of roundup(list, day)) {
+          expect(page, `${list} on ${day}`).toContain(t('roundup.noLonger'));
+          expect(page, `${list} on ${day}`).not.toContain(t('roundup.nobody'));
+        }
+      }
+    });
+  });
+});

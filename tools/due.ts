@@ -1,0 +1,44 @@
+import { siteProblems } from '#compose/site-problems.ts';
+import { clockDay, statedDay, today } from '#compose/today.ts';
+import { type DueQueue, dueWithin, isOver } from '#domain/upkeep/due-queue.ts';
+import { dueMarkdown, dueText } from './due/due-report.ts';
+import { readDueQueue } from './due/read-due-queue.ts';
+import { readOptions, runTool, siteFolder } from './run-tool.ts';
+import { countOf, oneOf, tellWorkflow } from './upkeep/report-arguments.ts';
+
+const forms = {
+  text: dueText,
+  markdown: dueMarkdown,
+  json: ({ asOf, groups }: DueQueue, shown?: number) =>
+    JSON.stringify({ asOf, groups: groups.slice(0, shown) }, undefined, 2),
+};
+
+/** What a terminal shows of it without being asked for more. */
+const firstSources = 10;
+
+/**
+ * npm run due: what to look at next, by the source to read, the most urgent first. --within 0 leaves what is not out of
+ * date, --as-of 2027-03-01 looks at another day. What is out of date is no failure of this command.
+ */
+await runTool(() => {
+  const { json, ...options } = readOptions({
+    'as-of': { type: 'string' },
+    format: { type: 'string' },
+    json: { type: 'boolean' },
+    limit: { type: 'string' },
+    within: { type: 'string' },
+  });
+  const asOf = options['as-of'] === undefined ? today() : statedDay('--as-of', options['as-of']);
+  const format = oneOf('format', json ? 'json' : (options.format ?? 'text'), [
+    'text',
+    'markdown',
+    'json',
+  ] as const);
+  const site = siteFolder();
+  const words = siteProblems(site, asOf, clockDay()).filter(({ severity }) => severity === 'review');
+  const all = readDueQueue(site, asOf, words);
+  const queue = options.within === undefined ? all : dueWithin(all, countOf('within', options.within));
+  const usual = format === 'text' && options.within === undefined ? firstSources : undefined;
+  console.log(forms[format](queue, options.limit === undefined ? usual : countOf('limit', options.limit)));
+  tellWorkflow('due', queue.groups.some(isOver));
+});

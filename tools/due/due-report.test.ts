@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { DueItem } from '#domain/upkeep/due-item.ts';
+import { dueQueue, noEffect } from '#domain/upkeep/due-queue.ts';
+import { dueMarkdown, dueText } from './due-report.ts';
+
+const features = { url: 'https://a.example/features', title: 'Features', kind: 'living' } as const;
+const fact = (subject: string, key: string, expires: string, words: readonly string[]): DueItem => ({
+  ...{ kind: 'fact', subject, key, file: `facts/providers/${subject}.yaml`, line: 7, cell: ['facts', key] },
+  ...{ expires, words, source: features },
+});
+const items: DueItem[] = [
+  fact('a', 'tor', '2027-01-31', ['Tor servers', 'Onion']),
+  fact('a', 'devices', '2027-03-02', ['Ten devices']),
+  {
+    ...fact('TR', 'vpn-use', '2027-03-01', []),
+    kind: 'country',
+    file: 'facts/countries.yaml',
+    source: { url: 'https://paper.example', title: 'Paper', kind: 'document' },
+  },
+  {
+    ...{ kind: 'offer', subject: 'a', key: 'destination', file: 'facts/offers/a.yaml', line: 4 },
+    ...{ cell: ['checked'], expires: '2027-03-05', words: [] },
+    source: { url: 'https://a.example', title: 'Where readers of a are sent', kind: 'destination' },
+  },
+  {
+    ...{ kind: 'words', subject: 'content/x.en.md', key: 'words', file: 'content/x.en.md', line: 3 },
+    ...{ cell: [], expires: '2027-03-01', words: [], task: 'It is led by "b" now. Write anew.' },
+    source: { url: 'content/x.en.md', title: 'content/x.en.md', kind: 'own-text' },
+  },
+];
+const queue = dueQueue(
+  items,
+  ({ key }) => (key === 'tor' ? { places: 2, list: 'overall' } : noEffect),
+  '2027-03-01',
+);
+
+test('a terminal shows what to open and what to look for, by source', () => {
+  expect(dueText(queue)).toBe(`Features
+https://a.example/features
+A living source: read it as it is today. Where it still says so, set asOf and checked to that day.
+    29 days over  tor                    facts/providers/a.yaml:7  2 places in overall
+                  look for: Tor servers
+                  look for: Onion
+      1 day left  devices                facts/providers/a.yaml:7
+                  look for: Ten devices
+
+Paper
+https://paper.example
+A document: reading it again renews nothing. Look for a newer one.
+     0 days over  TR vpn-use             facts/countries.yaml:7
+
+content/x.en.md
+content/x.en.md
+A text of our own.
+     0 days over  words                  content/x.en.md:3
+                  It is led by "b" now. Write anew.
+
+Where readers of a are sent
+https://a.example
+Where readers are sent: open it. Where it is still the right page, set checked to that day.
+     4 days left  destination            facts/offers/a.yaml:4
+
+On 2027-03-01, 3 entries of 3 sources are out of date.`);
+});
+
+test('an issue has a list to tick off', () => {
+  expect(
+    dueMarkdown(queue, 3),
+  ).toBe(`On 2027-03-01, 3 entries of 3 sources are out of date. Shown are the first 3 of 4 sources.
+
+## [Features](https://a.example/features)
+
+A living source: read it as it is today. Where it still says so, set asOf and checked to that day.
+
+- [ ] \`tor\` in \`facts/providers/a.yaml:7\`: 29 days over, 2 places in overall. Look for “Tor servers”, “Onion”
+- [ ] \`devices\` in \`facts/providers/a.yaml:7\`: 1 day left. Look for “Ten devices”
+
+## [Paper](https://paper.example)
+
+A document: reading it again renews nothing. Look for a newer one.
+
+- [ ] \`TR vpn-use\` in \`facts/countries.yaml:7\`: 0 days over
+
+## \`content/x.en.md\`
+
+A text of our own.
+
+- [ ] \`words\` in \`content/x.en.md:3\`: 0 days over. It is led by "b" now. Write anew.`);
+});
+
+test('where nothing is due there is one sentence', () => {
+  const sentence = 'On 2027-03-01, 0 entries of 0 sources are out of date.';
+  const nothing = dueQueue([], () => noEffect, '2027-03-01');
+  expect([dueText(nothing), dueMarkdown(nothing)]).toEqual([sentence, sentence]);
+});

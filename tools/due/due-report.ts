@@ -1,0 +1,84 @@
+import type { DueSource } from '#domain/upkeep/due-item.ts';
+import { type DueEntry, type DueGroup, type DueQueue, isOver } from '#domain/upkeep/due-queue.ts';
+
+const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
+  living:
+    'A living source: read it as it is today. Where it still says so, set asOf and checked to that day.',
+  document: 'A document: reading it again renews nothing. Look for a newer one.',
+  destination: 'Where readers are sent: open it. Where it is still the right page, set checked to that day.',
+  'own-text': 'A text of our own.',
+};
+
+/** For a terminal. */
+export function dueText(queue: DueQueue, shown = queue.groups.length): string {
+  const perSource = queue.groups
+    .slice(0, shown)
+    .map(({ source, entries }) =>
+      [
+        source.title,
+        source.url,
+        whatToDo[source.kind],
+        ...entries.flatMap((entry) => [
+          `  ${timeLeft(entry).padStart(14)}  ${nameOf(entry).padEnd(22)} ${placeOf(entry)}${effectOf(entry, '  ')}`,
+          ...[
+            ...entry.words.map((text) => `look for: ${text}`),
+            ...(entry.task === undefined ? [] : [entry.task]),
+          ].map((line) => `${' '.repeat(18)}${line}`),
+        ]),
+      ].join('\n'),
+    );
+  return [...perSource, summaryOf(queue, shown)].join('\n\n');
+}
+
+/** For an issue: a list to tick off. */
+export function dueMarkdown(queue: DueQueue, shown = queue.groups.length): string {
+  const perSource = queue.groups
+    .slice(0, shown)
+    .flatMap(({ source, entries }) => [
+      source.kind === 'own-text' ? `## \`${source.url}\`` : `## [${source.title}](${source.url})`,
+      whatToDo[source.kind],
+      entries.map(tickOff).join('\n'),
+    ]);
+  return [summaryOf(queue, shown), ...perSource].join('\n\n');
+}
+
+function tickOff(entry: DueEntry): string {
+  const lookFor = entry.words.map((text) => `“${text}”`).join(', ');
+  const sentences = [
+    `\`${nameOf(entry)}\` in \`${placeOf(entry)}\`: ${timeLeft(entry)}${effectOf(entry, ', ')}`,
+    ...(lookFor === '' ? [] : [`Look for ${lookFor}`]),
+    ...(entry.task === undefined ? [] : [entry.task]),
+  ];
+  return `- [ ] ${sentences.join('. ')}`;
+}
+
+/** Files of providers and offers are named after them; elsewhere the name tells whom it is about. */
+function nameOf({ kind, subject, key }: DueEntry): string {
+  return kind === 'country' || kind === 'owner' ? `${subject} ${key}` : key;
+}
+
+function placeOf({ file, line }: DueEntry): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+function effectOf({ effect: { places, list } }: DueEntry, before: string): string {
+  if (list === undefined) return '';
+  return `${before}${places === 1 ? '1 place' : `${places} places`} in ${list}`;
+}
+
+function timeLeft(entry: DueEntry): string {
+  const days = Math.abs(entry.daysLeft);
+  const count = days === 1 ? '1 day' : `${days} days`;
+  return isOver(entry) ? `${count} over` : `${count} left`;
+}
+
+function summaryOf({ asOf, groups }: DueQueue, shown: number): string {
+  const over = groups.flatMap(({ entries }) => entries).filter(isOver);
+  const read = groups.filter(isOver);
+  const rest = shown < groups.length ? ` Shown are the first ${shown} of ${groups.length} sources.` : '';
+  return `On ${asOf}, ${over.length} entries of ${countSources(read)} are out of date.${rest}`;
+}
+
+function countSources(groups: readonly DueGroup[]): string {
+  return groups.length === 1 ? '1 source' : `${groups.length} sources`;
+}

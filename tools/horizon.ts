@@ -1,0 +1,28 @@
+import { loadCatalog } from '#catalog/catalog.ts';
+import { readDueItems } from '#catalog/upkeep/due-items.ts';
+import { type Horizon, horizon, takesFromReaders } from '#domain/upkeep/horizon.ts';
+import { horizonMarkdown, horizonText } from './horizon/horizon-report.ts';
+import { readArguments, runTool, siteFolder } from './run-tool.ts';
+import { countOf, oneOf, tellWorkflow } from './upkeep/report-arguments.ts';
+
+const forms = {
+  text: horizonText,
+  markdown: horizonMarkdown,
+  json: (seen: Horizon) => JSON.stringify(seen, undefined, 2),
+};
+
+/**
+ * npm run horizon [-- --days 45]: what the calendar does by itself if nobody touches anything: what expires, and which
+ * list loses its leader, its prices, its third place or everybody. None of it is a failure of this command.
+ */
+await runTool(() => {
+  const { asOf, ...options } = readArguments({ days: '400', format: 'text' });
+  const format = oneOf('format', options.format, ['text', 'markdown', 'json'] as const);
+  const days = countOf('days', options.days);
+  const site = siteFolder();
+  const { facts, methodology } = loadCatalog(site, asOf);
+  const { providers } = facts;
+  const seen = horizon(readDueItems(site), { providers, methodology }, asOf, days);
+  console.log(forms[format](seen));
+  tellWorkflow('loses', takesFromReaders(seen));
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { DueItem } from '#domain/upkeep/due-item.ts';
+import type { Horizon } from '#domain/upkeep/horizon.ts';
+import { horizonMarkdown, horizonText } from './horizon-report.ts';
+
+const item = (kind: DueItem['kind'], subject: string, key: string): DueItem => ({
+  ...{ kind, subject, key, file: 'f.yaml', cell: [], expires: '2027-02-08', words: [] },
+  source: { url: 'https://a.example', title: 'A', kind: 'living' },
+});
+const list = 'overall';
+const seen: Horizon = {
+  asOf: '2027-02-01',
+  days: 45,
+  events: [
+    {
+      day: '2027-02-02',
+      expires: [item('offer', 'alder', 'destination'), item('document', 'guides/x', 'en')],
+      losses: [],
+    },
+    {
+      day: '2027-02-08',
+      expires: [
+        item('fact', 'alder', 'prices'),
+        item('fact', 'birch', 'prices'),
+        item('plan', 'alder', 'year'),
+        item('plan', 'alder', 'month'),
+      ],
+      losses: [
+        { kind: 'leader', list, lost: ['alder'], left: ['birch'] },
+        { kind: 'first-place', list, lost: ['alder'], left: ['birch', 'cedar'] },
+        { kind: 'prices', list, lost: ['alder'], left: [] },
+        { kind: 'third-place', list, lost: ['elm'], left: ['birch', 'cedar'] },
+        { kind: 'everybody', list: 'free', lost: ['fir', 'elm'], left: [] },
+      ],
+    },
+  ],
+};
+
+test('a terminal shows each day on which something happens, what lists lose first', () => {
+  expect(horizonText(seen)).toBe(`2027-02-02, in 1 day
+  offer destination: alder
+  document: guides/x
+
+2027-02-08, in 7 days
+  overall: led by birch instead of alder
+  overall: alder no longer at the first place, which is held by birch, cedar
+  overall: prices too old of alder; recent ones of nobody
+  overall: elm no longer ranked, which leaves birch, cedar
+  free: nobody is ranked any more; the last were fir, elm
+  fact prices: alder, birch
+  plan: alder (2)
+
+In the 45 days after 2027-02-01, 6 entries expire and lists lose something on 1 of them.`);
+});
+
+test('an issue begins with the sum', () => {
+  expect(
+    horizonMarkdown({ ...seen, events: seen.events.slice(0, 1) }),
+  ).toBe(`In the 45 days after 2027-02-01, 2 entries expire and no list loses anything.
+
+## 2027-02-02, in 1 day
+
+- offer destination: alder
+- document: guides/x`);
+});

@@ -1,0 +1,69 @@
+import { daysBetween } from '#domain/day/day.ts';
+import type { DueItem } from '#domain/upkeep/due-item.ts';
+import type { Horizon, HorizonDay, ListLoss } from '#domain/upkeep/horizon.ts';
+
+/** For a terminal. */
+export function horizonText(horizon: Horizon): string {
+  const perDay = horizon.events.map((event) =>
+    [titleOf(event, horizon), ...linesOf(event).map((line) => `  ${line}`)].join('\n'),
+  );
+  return [...perDay, summaryOf(horizon)].join('\n\n');
+}
+
+/** For an issue. */
+export function horizonMarkdown(horizon: Horizon): string {
+  const perDay = horizon.events.flatMap((event) => [
+    `## ${titleOf(event, horizon)}`,
+    linesOf(event)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  ]);
+  return [summaryOf(horizon), ...perDay].join('\n\n');
+}
+
+function titleOf({ day }: HorizonDay, { asOf }: Horizon): string {
+  const days = daysBetween(asOf, day);
+  return `${day}, in ${days === 1 ? '1 day' : `${days} days`}`;
+}
+
+/** What lists lose first: it is why the rest matters. */
+function linesOf({ losses, expires }: HorizonDay): string[] {
+  const byName = Map.groupBy(expires, nameOf);
+  return [
+    ...losses.map(lossSentence),
+    ...[...byName].map(([name, items]) => `${name}: ${subjectsOf(items).join(', ')}`),
+  ];
+}
+
+/** What many have is named by itself; what somebody has several of, or one of, by whose it is. */
+function nameOf({ kind, key }: DueItem): string {
+  return kind === 'fact' || kind === 'country' || kind === 'offer' ? `${kind} ${key}` : kind;
+}
+
+function subjectsOf(items: readonly DueItem[]): string[] {
+  const bySubject = Map.groupBy(items, ({ subject }) => subject);
+  return [...bySubject].map(([subject, own]) => (own.length === 1 ? subject : `${subject} (${own.length})`));
+}
+
+function lossSentence({ kind, list, lost, left }: ListLoss): string {
+  const [who, others] = [lost.join(', '), left.join(', ')];
+  switch (kind) {
+    case 'leader':
+      return `${list}: led by ${others} instead of ${who}`;
+    case 'first-place':
+      return `${list}: ${who} no longer at the first place, which is held by ${others}`;
+    case 'prices':
+      return `${list}: prices too old of ${who}; recent ones of ${others || 'nobody'}`;
+    case 'third-place':
+      return `${list}: ${who} no longer ranked, which leaves ${others}`;
+    case 'everybody':
+      return `${list}: nobody is ranked any more; the last were ${who}`;
+  }
+}
+
+function summaryOf({ asOf, days, events }: Horizon): string {
+  const expiring = events.flatMap(({ expires }) => expires).length;
+  const losing = events.filter(({ losses }) => losses.length > 0).length;
+  const when = losing === 0 ? 'no list loses anything' : `lists lose something on ${losing} of them`;
+  return `In the ${days} days after ${asOf}, ${expiring} entries expire and ${when}.`;
+}
