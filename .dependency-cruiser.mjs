@@ -5,7 +5,7 @@ const rooms = {
   head: ['domain', 'i18n'],
   catalog: ['domain'],
   search: ['domain'],
-  ledger: ['domain/outbound'],
+  ledger: ['domain/outbound', 'domain/report', 'domain/day'],
   browser: ['domain'],
   ui: ['i18n', 'browser'],
   site: ['domain', 'i18n'],

@@ -11,6 +11,7 @@ import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import type { WrittenMark } from '#domain/provider/provider-mark.ts';
+import type { ReportDecision } from '#domain/report/report-decision.ts';
 import { namedSlug } from '#domain/route/named-routes.ts';
 import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
@@ -45,6 +46,7 @@ import { readOffers } from './offers/read-offers.ts';
 import { readBodyOrExcerpt } from './read-body.ts';
 import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
+import { readReportDecisions } from './report-decisions.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {
@@ -68,6 +70,8 @@ export interface Catalog {
   readonly marks: ReadonlyMap<string, WrittenMark>;
   /** Mistakes that readers could have seen, newest first. */
   readonly corrections: readonly Correction[];
+  /** What became of readers' reports, newest first. */
+  readonly reportDecisions: readonly ReportDecision[];
   /** What changed in the facts: as the build recorded it, else from the project's history, when first asked for. */
   changes(): ChangeHistory;
   /** The size of a published data file in bytes, as the build recorded it; undefined where nothing is built. */
@@ -122,6 +126,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     store: new ContentStore(root),
     image: readImageSizes(root),
     corrections: readCorrections(root),
+    reportDecisions: readReportDecisions(root),
     marks: readMarks(root),
     changes: () => {
       const ids = facts.providers.map(({ id }) => id);

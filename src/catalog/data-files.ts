@@ -13,7 +13,7 @@ import { readDataFile } from './read-data-file.ts';
 
 export const siteFilePath = 'content/data/site.yaml';
 
-/** The owner's word that there is no address for reports, as opposed to one that was forgotten. */
+/** The owner's word that there is no address for reports besides the form, as opposed to one that was forgotten. */
 export const noReports = 'none';
 
 export const siteSchema = closedObject({

@@ -63,6 +63,18 @@ const decided: { readonly [K in keyof Pages]: Decisions } = {
     description: t('search.intro'),
     view: 'SearchView',
   },
+  report: {
+    path: '/report',
+    query: '?about=alder/tor',
+    caching: 'private',
+    robots: 'noindex, follow',
+    canonical: '/report',
+    title: t('report.title'),
+    breadcrumbs: [],
+    hasDateline: true,
+    description: t('report.description'),
+    view: 'ReportView',
+  },
   home: {
     path: '/',
     caching: 'shared',
@@ -310,7 +322,14 @@ describe('what a build writes as files', () => {
 
   test('does not hold what depends on a query', () => {
     const { withQuery, files } = routes({});
-    expect(withQuery.private).toEqual(['/search', '/pl/szukaj', '/tr/ara']);
+    expect(withQuery.private).toEqual([
+      '/search',
+      '/pl/szukaj',
+      '/tr/ara',
+      '/report',
+      '/pl/zglos-blad',
+      '/tr/hata-bildir',
+    ]);
     expect(withQuery.choice).toEqual(['/compare', '/pl/porownania', '/tr/karsilastirma']);
     expect(withQuery['shared-without-query']).toContain('/tools/true-cost');
     expect(withQuery.private.filter((path) => files.includes(path))).toEqual([]);

@@ -12,6 +12,7 @@ import * as article from './kinds/article.ts';
 import * as comparison from './kinds/comparison.ts';
 import * as error from './kinds/error.ts';
 import * as home from './kinds/home.ts';
+import * as report from './kinds/report.ts';
 import * as review from './kinds/review.ts';
 import * as roundup from './kinds/roundup.ts';
 import * as search from './kinds/search.ts';
@@ -50,6 +51,12 @@ export const pageKinds = {
     address: { resolve: search.resolve, paths: search.paths, caching: 'private' },
     head: { robots: 'noindex, follow', canonical: ownAddress },
     words: { title: search.title, description: search.description },
+    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+  },
+  report: {
+    address: { resolve: report.resolve, paths: report.paths, caching: 'private' },
+    head: { robots: 'noindex, follow', canonical: ownAddress },
+    words: { title: report.title, description: report.description },
     drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
   },
   home: {

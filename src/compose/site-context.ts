@@ -63,6 +63,7 @@ export function composeSiteContext(
     ranking: (profile) => rankingsOn(catalog, asOf)(profile),
     glossary: new Map(catalog.glossary(locale).map((entry) => [entry.id, entry])),
     corrections: catalog.corrections,
+    reportDecisions: catalog.reportDecisions,
     marks: catalog.marks,
     changes: () => catalog.changes(),
     openDataSize: (file) => catalog.openDataSize(file),

@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import { openDatabase } from './database.ts';
+import { LedgerDatabase } from './database.ts';
+import type { SpoolStore } from './spool-shipper.ts';
 
 /** Months for which there is a partition before they begin. */
 export const monthsAhead = 3;
@@ -10,13 +10,11 @@ const givenClicks =
   'json_to_recordset($1::json) AS click (id uuid, provider text, placement text, locale text, paid boolean)';
 
 /** The clicks table in PostgreSQL. */
-export class ClickStore {
-  readonly #databaseUrl: string;
-  #database: pg.Pool;
+export class ClickStore implements SpoolStore {
+  readonly #database: LedgerDatabase;
 
   constructor(databaseUrl: string) {
-    this.#databaseUrl = databaseUrl;
-    this.#database = openDatabase(databaseUrl);
+    this.#database = new LedgerDatabase(databaseUrl);
   }
 
   /** Inserts a JSON array of recorded clicks; those that are there already stay as they are. */
@@ -25,7 +23,7 @@ export class ClickStore {
       await this.#insert(json);
     } catch (error) {
       if ((error as { code?: unknown }).code !== noPartitionForRow) {
-        this.#reconnect();
+        this.#database.reconnect();
         throw error;
       }
       await this.#createPartitionsFor(json);
@@ -82,11 +80,5 @@ export class ClickStore {
          FROM ${givenClicks}) AS months`,
       [json],
     );
-  }
-
-  /** After a failure the connection may hang on a statement that never ends; the next attempt gets a fresh one. */
-  #reconnect(): void {
-    void this.#database.end().catch(() => undefined);
-    this.#database = openDatabase(this.#databaseUrl);
   }
 }

@@ -22,6 +22,31 @@ export function openDatabase(databaseUrl: string): pg.Pool {
   return pool;
 }
 
+/** A database that may go away and come back. */
+export class LedgerDatabase {
+  readonly #databaseUrl: string;
+  #pool: pg.Pool;
+
+  constructor(databaseUrl: string) {
+    this.#databaseUrl = databaseUrl;
+    this.#pool = openDatabase(databaseUrl);
+  }
+
+  query<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) {
+    return this.#pool.query<Row>(statement, values);
+  }
+
+  /** After a failure the connection may hang on a statement that never ends; the next attempt gets a fresh one. */
+  reconnect(): void {
+    void this.#pool.end().catch(() => undefined);
+    this.#pool = openDatabase(this.#databaseUrl);
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
 /** 'absent' is a choice: the site runs without a database. 'unreachable' is a fault. */
 export type DatabaseState = 'absent' | 'reachable' | 'unreachable';
 

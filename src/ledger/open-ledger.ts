@@ -1,7 +1,9 @@
 import { renameSync } from 'node:fs';
-import type { ClickLedger, LedgerLog } from './click-ledger.ts';
+import { type ClickLedger, type LedgerLog, noLedger } from './click-ledger.ts';
 import { ClickSpool } from './click-spool.ts';
 import { ClickStore } from './click-store.ts';
+import { type ReportLedger, SpooledReports } from './report-ledger.ts';
+import { ReportStore } from './report-store.ts';
 import { SpoolShipper } from './spool-shipper.ts';
 import { SpooledLedger } from './spooled-ledger.ts';
 import { startUpkeep, type Upkeep } from './upkeep.ts';
@@ -9,12 +11,39 @@ import { startUpkeep, type Upkeep } from './upkeep.ts';
 export interface LedgerOptions {
   readonly spoolFile: string;
   readonly databaseUrl: string | undefined;
+  readonly countsClicks: boolean;
 }
 
-/** The ledger of the running site. Never throws: pages do not wait for what counts them. */
-export function openLedger(options: LedgerOptions, log: LedgerLog): ClickLedger {
-  const { spool, isInMemory } = openSpool(options.spoolFile, log);
-  const store = options.databaseUrl === undefined ? undefined : new ClickStore(options.databaseUrl);
+/** What the running site writes down: clicks that count, and what readers report. */
+export interface Ledgers {
+  readonly clicks: ClickLedger;
+  readonly reports: ReportLedger;
+}
+
+/** Never throws: pages do not wait for what counts them. */
+export function openLedgers(options: LedgerOptions, log: LedgerLog): Ledgers {
+  const { spoolFile, databaseUrl, countsClicks } = options;
+  // The clicks' spool first: it puts a damaged file aside, and the reports lie in the same one.
+  const spooled = openSpool(spoolFile, log);
+  if (!countsClicks) spooled.spool.close();
+  const store = databaseUrl === undefined ? undefined : new ReportStore(databaseUrl);
+  return {
+    clicks: countsClicks ? openClicks(spooled, databaseUrl, log) : noLedger,
+    reports: new SpooledReports(spoolFile, store, log, () => new Date().toISOString().slice(0, 10)),
+  };
+}
+
+interface OpenedSpool {
+  readonly spool: ClickSpool;
+  readonly isInMemory: boolean;
+}
+
+function openClicks(
+  { spool, isInMemory }: OpenedSpool,
+  databaseUrl: string | undefined,
+  log: LedgerLog,
+): ClickLedger {
+  const store = databaseUrl === undefined ? undefined : new ClickStore(databaseUrl);
   const ledger = new SpooledLedger(spool, store && new SpoolShipper(spool, store, log), log);
   let upkeep: Upkeep | undefined;
   return {
@@ -35,10 +64,7 @@ export function openLedger(options: LedgerOptions, log: LedgerLog): ClickLedger 
 }
 
 /** The spool that was named; where it is damaged, a new one in its place; where the disk takes none, one in memory. */
-function openSpool(
-  file: string,
-  log: LedgerLog,
-): { readonly spool: ClickSpool; readonly isInMemory: boolean } {
+function openSpool(file: string, log: LedgerLog): OpenedSpool {
   try {
     return { spool: new ClickSpool(file), isInMemory: false };
   } catch (error) {

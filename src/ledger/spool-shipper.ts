@@ -1,26 +1,34 @@
-import type { LedgerLog, RecordedClick } from './click-ledger.ts';
-import type { ClickSpool } from './click-spool.ts';
-import type { ClickStore } from './click-store.ts';
+import type { LedgerLog } from './click-ledger.ts';
+import type { Spool } from './spool.ts';
 
-/** Clicks sent to the database at once. */
+/** Records sent to the database at once. */
 export const shipSize = 5000;
+
+/** A table of the database that takes what waits in a spool. */
+export interface SpoolStore {
+  /** Inserts a JSON array of records; those that are there already stay as they are. */
+  insert(json: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Waiting = Pick<Spool<object>, 'oldest' | 'removeThrough' | 'setAside'>;
 
 /** How far sending has come, beyond what the disk has let go of. */
 export interface Sent {
   /** The last batch that the database has, or has refused for good. */
   through: number;
-  /** Clicks that it refused. */
+  /** Records that it refused. */
   refused: number;
 }
 
 /**
- * Takes all clicks from the spool to the database; how many. A batch leaves the spool only after the database has
+ * Takes all records from the spool to the database; how many. A batch leaves the spool only after the database has
  * committed it: if the process dies in between, or another ships the same file, it is sent again, and the ids make
  * the second time harmless. A disk that lets nothing go holds nothing up: what was sent is remembered.
  */
 export async function shipSpool(
-  spool: ClickSpool,
-  store: Pick<ClickStore, 'insert'>,
+  spool: Waiting,
+  store: Pick<SpoolStore, 'insert'>,
   sent: Sent = { through: 0, refused: 0 },
 ): Promise<number> {
   let shipped = 0;
@@ -28,12 +36,12 @@ export async function shipSpool(
   // After a refusal one batch at a time, to find which it was.
   let size = shipSize;
   for (;;) {
-    const clicks = spool.oldest(size, sent.through);
-    if (!clicks) break;
+    const records = spool.oldest(size, sent.through);
+    if (!records) break;
     try {
-      await store.insert(clicks.json);
-      shipped += clicks.count;
-      stuck = failureOf(() => spool.removeThrough(clicks.last)) ?? stuck;
+      await store.insert(records.json);
+      shipped += records.count;
+      stuck = failureOf(() => spool.removeThrough(records.last)) ?? stuck;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (size > 1) {
@@ -41,11 +49,11 @@ export async function shipSpool(
         continue;
       }
       // Not skipped where the disk refuses: the next batch that is sent would remove it with all before.
-      spool.setAside(clicks.last, String(error));
-      sent.refused += clicks.count;
+      spool.setAside(records.last, String(error));
+      sent.refused += records.count;
       size = shipSize;
     }
-    sent.through = clicks.last;
+    sent.through = records.last;
   }
   if (stuck !== undefined) throw stuck;
   return shipped;
@@ -60,7 +68,7 @@ function failureOf(act: () => void): unknown {
   }
 }
 
-/** What a second attempt would not change: data that is no click (class 22), or that breaks a rule of the table (23). */
+/** What a second attempt would not change: data that is no record (class 22), or that breaks a rule of the table (23). */
 function isRefusal(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
   return typeof code === 'string' && /^2[23]/.test(code);
@@ -71,8 +79,9 @@ export const maxRetryMilliseconds = 5000;
 
 /** Ships the spool whenever it is triggered, and while the database is away tries again, less and less often. */
 export class SpoolShipper {
-  readonly #spool: ClickSpool;
-  readonly #store: Pick<ClickStore, 'insert' | 'close'>;
+  readonly #spool: Waiting;
+  readonly #store: SpoolStore;
+  readonly #what: string;
   readonly #log: LedgerLog;
   #running: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -80,9 +89,11 @@ export class SpoolShipper {
   #failures = 0;
   readonly #sent: Sent = { through: 0, refused: 0 };
 
-  constructor(spool: ClickSpool, store: Pick<ClickStore, 'insert' | 'close'>, log: LedgerLog) {
+  /** `what` names the records in the log. */
+  constructor(spool: Waiting, store: SpoolStore, log: LedgerLog, what = 'clicks') {
     this.#spool = spool;
     this.#store = store;
+    this.#what = what;
     this.#log = log;
   }
 
@@ -94,9 +105,9 @@ export class SpoolShipper {
     return this.#sent.refused;
   }
 
-  /** Clicks that no disk takes, sent at once; rejects where the database is away too. */
-  async send(clicks: readonly RecordedClick[]): Promise<void> {
-    await this.#store.insert(JSON.stringify(clicks));
+  /** Records that no disk takes, sent at once; rejects where the database is away too. */
+  async send(records: readonly object[]): Promise<void> {
+    await this.#store.insert(JSON.stringify(records));
   }
 
   /** Ships what there is, unless it is at it already or waits for the database. */
@@ -121,12 +132,15 @@ export class SpoolShipper {
     try {
       await shipSpool(this.#spool, this.#store, this.#sent);
       if (this.#retryMilliseconds > firstRetryMilliseconds) {
-        this.#log.info('the click ledger is back: the spool is empty');
+        this.#log.info(`the ledger is back: no ${this.#what} wait in the spool`);
       }
       this.#retryMilliseconds = firstRetryMilliseconds;
     } catch (error) {
       this.#failures += 1;
-      this.#log.warn({ reason: reasonOf(error) }, 'clicks stay in the spool until the database takes them');
+      this.#log.warn(
+        { reason: reasonOf(error) },
+        `${this.#what} stay in the spool until the database takes them`,
+      );
       this.#retryLater();
     } finally {
       this.#running = undefined;

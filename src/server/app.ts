@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { reportLocale } from '#domain/report/report-path.ts';
+import { openLedgers } from '#ledger/open-ledger.ts';
 import { handleClientError, refuseExpectations } from './client-errors.ts';
 import { publicOrigin, type ServerConfig } from './config.ts';
 import { registerEarlyRefusal } from './early-refusal.ts';
@@ -8,7 +10,6 @@ import { registerGracefulClose } from './graceful-close.ts';
 import { hostGuard, registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
-import { ledgerOf } from './ledger.ts';
 import { createMetrics, registerMetrics, registerRequestLog } from './metrics.ts';
 import { sendMisdirected } from './misdirected-page.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
@@ -20,7 +21,9 @@ import { RefusalPages } from './refusal-pages.ts';
 import { readRelease } from './release.ts';
 import { releaseCheck } from './release-check.ts';
 import { RenderQueue } from './render-queue.ts';
-import { Routes } from './routes.ts';
+import { reportMetrics } from './report-metrics.ts';
+import { registerReports } from './reports.ts';
+import { Routes, splitQuery } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 import { registerStateMetrics } from './state-metrics.ts';
@@ -72,7 +75,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       void sendErrorPage(files, 404, request, reply.headers(security), 'invalid');
     },
   });
-  // Nothing here reads a body: none is parsed, so none can break anything.
+  // Nothing but the form for reports reads a body: none else is parsed, so none can break anything.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   refuseExpectations(app, security);
@@ -84,14 +87,16 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   registerRequestLog(app);
   registerMetrics(app, metrics);
   registerIcons(app, files);
-  const ledger = ledgerOf(config, app.log);
-  app.addHook('onListen', () => ledger.start());
-  app.addHook('onClose', () => ledger.close());
+  const ledgers = openLedgers(config, app.log);
+  for (const ledger of Object.values(ledgers)) {
+    app.addHook('onListen', () => ledger.start());
+    app.addHook('onClose', () => ledger.close());
+  }
   const refusals = await RefusalPages.load(files, security, app.log);
   await registerOutbound(app, {
     offers: readOutboundOffers(config.distFolder),
-    ledger,
-    metrics: outboundMetrics(metrics.registry, ledger),
+    ledger: ledgers.clicks,
+    metrics: outboundMetrics(metrics.registry, ledgers.clicks),
     files,
     refusals,
     clicksPerMinute: config.clicksPerMinute,
@@ -126,6 +131,12 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     refusals,
   };
   registerPages(app, pages);
+  await registerReports(app, {
+    pages,
+    ledger: ledgers.reports,
+    count: reportMetrics(metrics.registry, ledgers.reports),
+    isOurHost,
+  });
   registerEarlyRefusal(app, {
     ...pages,
     isOurHost,
@@ -134,7 +145,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.setNotFoundHandler((request, reply) =>
     isRead(request.method)
       ? sendErrorPage(files, 404, request, reply)
-      : sendErrorPage(files, 405, request, reply.header('allow', 'GET, HEAD')),
+      : sendErrorPage(files, 405, request, reply.header('allow', allowedAt(request.url))),
   );
   app.setErrorHandler((error, request, reply) => {
     const status = clientErrorStatus(error);
@@ -142,6 +153,10 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     return sendErrorPage(files, status ?? 500, request, reply);
   });
   return app;
+}
+
+function allowedAt(url: string): string {
+  return reportLocale(splitQuery(url)[0]) === undefined ? 'GET, HEAD' : 'GET, HEAD, POST';
 }
 
 function isRead(method: string): boolean {

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
@@ -13,8 +12,9 @@ import {
 import type { ClickLedger } from '#ledger/click-ledger.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { OutboundMetrics } from './outbound-metrics.ts';
+import { limitPeers } from './peer-limit.ts';
 import type { RefusalPages } from './refusal-pages.ts';
-import { RepeatGuard, Salt, saltMilliseconds } from './repeat-guard.ts';
+import { RepeatGuard } from './repeat-guard.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface OutboundParts {
@@ -66,26 +66,14 @@ async function hasGone({ socket }: FastifyRequest): Promise<boolean> {
   return socket.destroyed || socket.writableEnded;
 }
 
-/** By the real peer: what a stranger writes into X-Forwarded-For is not looked at. The address itself is not kept. */
 async function limitClicks(
   scope: FastifyInstance,
   { clicksPerMinute, metrics, refusals }: OutboundParts,
 ): Promise<void> {
   if (clicksPerMinute === 0) return;
-  let salt = new Salt(performance.now());
-  await scope.register(rateLimit, {
+  await limitPeers(scope, {
     max: clicksPerMinute,
     timeWindow: '1 minute',
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    keyGenerator: ({ ip }) => {
-      const now = performance.now();
-      if (salt.age(now) >= saltMilliseconds) salt = new Salt(now);
-      return salt.hash(normalizeIP(ip));
-    },
     onExceeded: () => metrics.refused('rate-limit'),
   });
   scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {

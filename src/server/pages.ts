@@ -63,7 +63,7 @@ interface Rendered {
  * undefined where too many wait already. The address is the configured one: nothing a client sends decides what a page
  * says about itself.
  */
-function renderInTurn(
+export function renderInTurn(
   { siteUrl, renderOnDemand, queue }: PageSources,
   address: string,
 ): Promise<Rendered | undefined> {
@@ -120,7 +120,11 @@ async function sendCalendar(
     .send(rendered.text);
 }
 
-function sendBusyPage({ refusals }: PageSources, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendBusyPage(
+  { refusals }: PageSources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.hijack();
   refusals.writeBusy(request.raw, reply.raw);
   return reply;

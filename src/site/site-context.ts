@@ -12,6 +12,7 @@ import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.t
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { WrittenMark } from '#domain/provider/provider-mark.ts';
 import type { EvidenceWords, Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { ReportDecision } from '#domain/report/report-decision.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
@@ -58,6 +59,8 @@ export interface SiteFacts {
   /** What the words mean that need explaining, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;
   readonly corrections: readonly Correction[];
+  /** What became of readers' reports, newest first. */
+  readonly reportDecisions: readonly ReportDecision[];
   /** How providers are drawn, by id; who is not listed is drawn by rule. */
   readonly marks: ReadonlyMap<string, WrittenMark>;
   readonly changes: () => ChangeHistory;

@@ -7,6 +7,7 @@ import { ComparisonView } from './comparison/comparison-view.tsx';
 import { SelectionView } from './comparison/selection-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { ReportView } from './report/report-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
 import { RoundupView } from './roundup/roundup-view.tsx';
 import { SearchView } from './search/search-view.tsx';
@@ -36,6 +37,7 @@ type PageViews = { readonly [K in keyof Pages]: ComponentType<PageContentProps<P
 const pageViews: PageViews = {
   selection: SelectionView,
   search: SearchView,
+  report: ReportView,
   home: HomeView,
   tool: ArticleView,
   article: ArticleView,

@@ -210,6 +210,7 @@ describe('P8', () => {
       'data',
       'v1',
       'search',
+      'report',
       'tools',
       'true-cost',
       'compare',

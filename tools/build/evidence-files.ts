@@ -7,13 +7,8 @@ import { composeSiteContext } from '#compose/site-context.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
-import { evidenceFile } from '#evidence/card/evidence-file.ts';
-import { recordEvidence } from '#evidence/record/records.ts';
-import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
-import { testEvidence } from '#evidence/tests/test-rows.ts';
 import { translator } from '#i18n/messages.ts';
-import { answerText } from '#price/answer-text.ts';
-import { priceHistoryEvidence } from '#price/price-history.ts';
+import { providerEvidence } from '#price/provider-evidence.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what evidence cards say at /_evidence/{locale}/{provider}.json, in words: browsers only draw it. */
@@ -30,20 +25,11 @@ export function evidenceFiles(root: string): AstroIntegration {
           const t = translator(locale, messagesOf(catalog, locale));
           const context = composeSiteContext(catalog, locale, t, asOf);
           for (const provider of catalog.facts.providers) {
-            const file = evidenceFile(provider, context, {
-              answerOf: answerText,
-              parts: [
-                ...streamingEvidence(provider, context),
-                ...recordEvidence(provider, context),
-                ...testEvidence(provider, context),
-                ...priceHistoryEvidence(provider.id, context),
-              ],
-              reportErrors: catalog.site.reportErrors,
-            });
+            const file = providerEvidence(provider, context);
             await writeFile(join(folder, `${provider.id}.json`), JSON.stringify(file));
           }
           for (const country of catalog.facts.countries.values()) {
-            const file = countryEvidenceFile(country, context, { reportErrors: catalog.site.reportErrors });
+            const file = countryEvidenceFile(country, context);
             await writeFile(join(folder, `${countryEvidenceName(country)}.json`), JSON.stringify(file));
           }
         }

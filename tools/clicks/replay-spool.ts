@@ -1,19 +1,29 @@
 import { existsSync } from 'node:fs';
 import { ClickSpool } from '#ledger/click-spool.ts';
 import { ClickStore } from '#ledger/click-store.ts';
-import { shipSpool } from '#ledger/spool-shipper.ts';
+import { ReportSpool } from '#ledger/report-spool.ts';
+import { ReportStore } from '#ledger/report-store.ts';
+import type { Spool } from '#ledger/spool.ts';
+import { type SpoolStore, shipSpool } from '#ledger/spool-shipper.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** npm run clicks -- replay --spool file: sends a spool to the database, of a server that is gone or one that runs. */
+/** npm run clicks -- replay --spool file: sends a spool to the database, clicks and reports, of a server that is gone or one that runs. */
 export async function replaySpool(args: string[]): Promise<void> {
   const { spool: file } = readOptions({ spool: { type: 'string' } }, args);
   if (!file || !existsSync(file)) {
     throw new UsageError(`There is no spool "${file ?? ''}": write --spool and the file of SPOOL_FILE.`);
   }
-  const [spool, store] = [new ClickSpool(file), new ClickStore(databaseUrl())];
+  console.log(
+    `${await ship(new ClickSpool(file), new ClickStore(databaseUrl()))} clicks sent; the spool is empty.`,
+  );
+  const reports = await ship(new ReportSpool(file), new ReportStore(databaseUrl()));
+  if (reports > 0) console.log(`${reports} ${reports === 1 ? 'report' : 'reports'} sent.`);
+}
+
+async function ship(spool: Spool<object>, store: SpoolStore): Promise<number> {
   try {
-    console.log(`${await shipSpool(spool, store)} clicks sent; the spool is empty.`);
+    return await shipSpool(spool, store);
   } finally {
     spool.close();
     await store.close();

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { reportRetentionDays } from '#domain/report/report-retention.ts';
 import { ClickStore, monthsAhead } from '#ledger/click-store.ts';
+import { ReportStore } from '#ledger/report-store.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
  * npm run clicks -- partitions [--drop] [--keep 25]: partitions for the months ahead; with --drop, months past retention are set
- * aside, and dropped a week later. --keep first writes down how many months that is. Both are the owner's. --count-to names a
+ * aside, and dropped a week later, and readers' reports past theirs are deleted. --keep first writes down how many months that is. Both are the owner's. --count-to names a
  * file for how many months are set aside then, for those who watch.
  */
 export async function tendPartitions(args: string[]): Promise<void> {
@@ -20,7 +22,7 @@ export async function tendPartitions(args: string[]): Promise<void> {
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new UsageError(`--keep is "${keep}": write a number of months, such as 25.`);
   }
-  const store = new ClickStore(databaseUrl());
+  const [store, reports] = [new ClickStore(databaseUrl()), new ReportStore(databaseUrl())];
   try {
     console.log(`${await store.createPartitions()} new; this month and ${monthsAhead} ahead are there.`);
     if (keep !== undefined) {
@@ -28,11 +30,16 @@ export async function tendPartitions(args: string[]): Promise<void> {
       console.log(`${keep} months are kept besides this one.`);
     }
     if (!drop) return;
+    // Before the months of clicks: what stops there must not keep a report past its time.
+    const removed = await reports.removeExpired();
+    console.log(
+      `${removed} ${removed === 1 ? 'report' : 'reports'} past ${reportRetentionDays} days removed.`,
+    );
     const done = await store.dropExpired();
     for (const each of done) console.log(each);
     if (done.length === 0) console.log('Nothing is older than that.');
     if (countTo !== undefined) writeFileSync(countTo, `${await store.countSetAside()}\n`);
   } finally {
-    await store.close();
+    await Promise.all([store.close(), reports.close()]);
   }
 }

@@ -7,7 +7,22 @@ test('the edge has the name of the site and the addresses of every language, and
   expect(configuration).toContain('location ~ ^/(?:search|pl/szukaj|tr/ara)$ {');
   expect(configuration).toContain('/(?:tools|pl/narzedzia|tr/araclar)/');
   expect(configuration).toContain('/(?:compare|pl/porownania|tr/karsilastirma)\\?');
+  expect(configuration).toContain('location ~ ^/(?:report|pl/zglos-blad|tr/hata-bildir)$ {');
   expect(configuration.replace(/^ *#.*$/gm, '')).not.toMatch(
     /@(?!home_without_origin|kept|gone|click)|vpn\.example/,
   );
+});
+
+test('only the form for reports takes a body, as large as the origins read, and few of them from one reader', () => {
+  const configuration = edgeConfiguration(process.cwd(), 'vpn.test');
+  expect(configuration.match(/client_max_body_size [^;]*;/g)).toEqual([
+    'client_max_body_size 1;',
+    'client_max_body_size 24k;',
+  ]);
+  const [form = ''] = configuration.match(/location ~ \^\/\(\?:report\|[^}]*\}/) ?? [];
+  expect(form).toContain('client_max_body_size 24k;');
+  expect(form).toContain('proxy_cache off;');
+  // What a location says of limits replaces what the server says: both are named.
+  expect(form).toContain('limit_req zone=vpn_site_renders');
+  expect(form).toContain('limit_req zone=vpn_site_reports');
 });

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 
-const addressWords = ['tools', 'comparisons', 'search'] as const;
+const addressWords = ['tools', 'comparisons', 'search', 'report'] as const;
 
 /** What TLS 1.2 may use: Mozilla's intermediate set, without the suites that only very old clients need. */
 const ciphers = [

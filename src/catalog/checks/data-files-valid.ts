@@ -13,6 +13,7 @@ import {
   siteSchema,
 } from '../data-files.ts';
 import { readDataFile } from '../read-data-file.ts';
+import { readReportDecisions } from '../report-decisions.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
 
@@ -40,6 +41,10 @@ export const dataFilesValid: Check = ({ root }) => [
   ),
   ...problemsOf(() => {
     readCorrections(root);
+    return [];
+  }),
+  ...problemsOf(() => {
+    readReportDecisions(root);
     return [];
   }),
   ...problemsOf(() => {

@@ -26,6 +26,9 @@ const wholeAddresses = [
   'feed',
   'rss',
   'llms',
+  'report',
+  'zglos-blad',
+  'hata-bildir',
 ];
 /** Everything below these belongs to the site: published data, outbound links, files of the build. */
 const firstSegments = [

@@ -2,6 +2,7 @@ import type { Pair } from '../comparison/pair-address.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
 import type { Dateline } from '../provider/dateline.ts';
+import type { ReportForm } from '../report/report-form.ts';
 import type { SearchAnswer } from '../search/search-file.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
@@ -148,6 +149,12 @@ export interface SearchPage extends PageBase {
   readonly answer: SearchAnswer;
 }
 
+/** Where readers say what is wrong with a fact, and are thanked. Rendered when asked for; never indexed. */
+export interface ReportPage extends PageBase {
+  readonly kind: 'report';
+  readonly form: Required<ReportForm>;
+}
+
 /** The pages that readers look for: linked, indexed, in every sitemap. src/compose/page-kinds.ts says what each kind does. */
 export interface ReadablePages {
   readonly home: HomePage;
@@ -163,6 +170,7 @@ export interface ReadablePages {
 export interface Pages extends ReadablePages {
   readonly selection: SelectionPage;
   readonly search: SearchPage;
+  readonly report: ReportPage;
   readonly sendme: SendmePage;
   readonly error: ErrorPage;
   readonly styleguide: StyleguidePage;

@@ -4,7 +4,7 @@ import { formatPartialDate, inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 import { type DissentView, evidenceCardView, sourcesView } from './evidence-card.ts';
-import { type EvidenceFile, type EvidenceFileOptions, evidenceFileOf } from './evidence-file.ts';
+import { type EvidenceFile, evidenceFileOf } from './evidence-file.ts';
 
 /** What sources say of the law in a country, ready to be drawn. */
 export interface CountryView {
@@ -49,11 +49,7 @@ export function countryViews(code: string, site: Language & SiteFacts): CountryV
 }
 
 /** What the build writes for one country and language, as it does for a provider. */
-export function countryEvidenceFile(
-  country: Country,
-  site: Language & SiteFacts,
-  { reportErrors }: Pick<EvidenceFileOptions, 'reportErrors'> = {},
-): EvidenceFile {
+export function countryEvidenceFile(country: Country, site: Language & SiteFacts): EvidenceFile {
   const { t, locale } = site;
   const cards = country.statements.map(({ key, label, lifetime, answer, claim, dissent }) => {
     const title = t('evidence.title', { fact: label[locale], answer: inSentence(answer[locale], locale) });
@@ -70,5 +66,5 @@ export function countryEvidenceFile(
     const statement = { provider, definition, title, claim, dissent: others };
     return [key, evidenceCardView(statement, site)] as const;
   });
-  return evidenceFileOf(cards, site, reportErrors);
+  return evidenceFileOf(cards, site);
 }

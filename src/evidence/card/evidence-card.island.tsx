@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadStyleSheet } from '#browser/load-style-sheet.ts';
 import { hookValue } from '#browser/script-hooks.ts';
+import { aboutQuery } from '#domain/report/about-query.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { fromMd } from '#ui/theme/breakpoints.ts';
 import sheet from './evidence-card.css?url';
 import type { EvidenceCardView } from './evidence-card.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceFile } from './evidence-file.ts';
-import { reportOf } from './evidence-report.ts';
 
 export type { EvidenceFile } from './evidence-file.ts';
 
@@ -107,7 +107,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
             <EvidenceCard
               card={card}
               file={file}
-              report={reportOf(file, card, hookValue(mark, 'data-evidence') ?? '', location.href)}
+              report={file.report + aboutQuery(hookValue(mark, 'data-evidence') ?? '')}
               heading={
                 <Popover.Title className="font-display text-18 leading-125 font-head">
                   {card.title}

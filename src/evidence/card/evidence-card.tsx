@@ -13,7 +13,7 @@ interface EvidenceCardProps {
   /** The title as the frame around the card needs it: a dialog is named by it. */
   readonly heading: ReactNode;
   readonly close?: ReactNode;
-  /** Where a mistake in this card is reported, where the owner has named a place. */
+  /** Where a mistake in this card is reported. */
   readonly report?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ import { withFact } from '#fixtures/with-fact.ts';
 import { answerText } from '#price/answer-text.ts';
 import { countryEvidenceFile, countryViews } from './country-evidence.ts';
 import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
-import { reportOf } from './evidence-report.ts';
 
 const english = testContext();
 const file = (id: string, from = english, options: EvidenceFileOptions = {}) => {
@@ -172,30 +171,9 @@ describe('evidenceFile', () => {
     );
   });
 
-  test('errors can be reported only where the owner says where', () => {
-    const reported = (reportErrors?: string, from = english) => {
-      const made = file('alder', from, { reportErrors });
-      const tor = made.facts.tor;
-      return tor && reportOf(made, tor, 'alder/tor', 'https://vpn.example/reviews/alder');
-    };
-    expect(reported()).toBeUndefined();
-    expect(reported('https://example.org/issues')).toBe('https://example.org/issues');
-    const mail = new URL(reported('mailto:errors@example.org') ?? '');
-    expect(mail.pathname).toBe('errors@example.org');
-    expect(mail.searchParams.get('subject')).toBe('Alder VPN, Tor through the VPN: no');
-    expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
-      'Fact: Alder VPN, Tor through the VPN: no (alder/tor)',
-      'Source: https://alder.example/features#:~:text=We%20run%20no%20Tor%20servers%3B%20use%20the%20Tor%20Browser.',
-      'Page: https://vpn.example/reviews/alder',
-      'The site as of: 2025-06-15',
-      '',
-      'What is wrong, and how can we see it?',
-      '',
-    ]);
-    const issue = reported('https://example.org/new?title={title}&body={body}', testContext('pl'));
-    expect(new URL(issue ?? '').searchParams.get('body')).toContain(
-      'Strona: https://vpn.example/reviews/alder',
-    );
+  test('says where a mistake is reported, in the language of the card', () => {
+    expect(file('alder').report).toBe('/report');
+    expect(file('alder', testContext('pl')).report).toBe('/pl/zglos-blad');
   });
 
   test.each(localeCodes)(

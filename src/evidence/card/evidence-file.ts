@@ -2,11 +2,11 @@ import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { reportPath } from '#domain/report/report-path.ts';
 import { inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from '../fact/fact-text.ts';
 import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
-import { type ReportView, reportView } from './evidence-report.ts';
 
 /** The words of every card, said once per file. */
 export interface EvidenceWordsView {
@@ -21,8 +21,8 @@ export interface EvidenceFile {
   readonly words: EvidenceWordsView;
   /** The same facts for machines, where they are published. */
   readonly data?: string;
-  /** Missing where the owner has named no place for reports. */
-  readonly report?: ReportView;
+  /** The address of the form for reports of mistakes, without the query that says what it is about. */
+  readonly report: string;
   readonly facts: Readonly<Record<string, EvidenceCardView>>;
 }
 
@@ -33,30 +33,26 @@ export interface EvidenceFileOptions {
   readonly parts?: readonly (readonly [string, EvidenceCardView])[];
   /** What a fact answers where its own words would say something else; undefined: they do not. */
   readonly answerOf?: (provider: string, key: string, site: Language & SiteFacts) => string | undefined;
-  /** Where readers report errors, where the owner has named a place. */
-  readonly reportErrors?: string | undefined;
 }
 
 export function evidenceFile(
   provider: Provider,
   site: Language & SiteFacts,
-  { parts = [], answerOf = () => undefined, reportErrors }: EvidenceFileOptions = {},
+  { parts = [], answerOf = () => undefined }: EvidenceFileOptions = {},
 ): EvidenceFile {
   const facts = allDefinitions(site.vocabulary).flatMap((definition) => {
     const answer = answerOf(provider.id, definition.key, site);
     const card = factCard(provider, definition, site, answer);
     return card ? [[definition.key, card] as const] : [];
   });
-  return { ...evidenceFileOf([...facts, ...parts], site, reportErrors), data: factsAsData };
+  return { ...evidenceFileOf([...facts, ...parts], site), data: factsAsData };
 }
 
 /** Some cards as a file, by the keys that their marks name. */
 export function evidenceFileOf(
   cards: readonly (readonly [string, EvidenceCardView])[],
-  language: Language,
-  reportErrors: string | undefined,
+  { t, locale }: Language,
 ): EvidenceFile {
-  const { t } = language;
   return {
     words: {
       close: t('evidence.close'),
@@ -64,7 +60,7 @@ export function evidenceFileOf(
       report: t('evidence.report'),
       data: t('evidence.data'),
     },
-    ...(reportErrors && { report: reportView(reportErrors, language) }),
+    report: reportPath(locale),
     facts: Object.fromEntries(cards),
   };
 }

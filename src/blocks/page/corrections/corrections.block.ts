@@ -1,10 +1,13 @@
+import { factLabel } from '#domain/provider/vocabulary.ts';
+import { countryEvidenceName } from '#evidence/card/country-evidence.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const correctionsBlock = block({
   name: 'corrections',
-  summary: 'The mistakes that content/data/corrections.yaml lists, newest first; where it lists none, that.',
+  summary:
+    'The mistakes that content/data/corrections.yaml lists and the readers’ reports that content/data/reports.yaml accepts, newest first; where there are none, that.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectCorrections(site),
@@ -18,23 +21,44 @@ export interface CorrectionsModel {
     readonly title: string;
     /** undefined where the page is not there, or not in this language. */
     readonly path: string | undefined;
-    readonly wrong: string;
-    readonly right: string;
+    /** What was wrong and what is right; undefined where a reader told us, and the fact itself says what is right. */
+    readonly words: { readonly wrong: string; readonly right: string } | undefined;
   }[];
 }
 
-export function selectCorrections({ corrections, document, locale }: SiteContext): CorrectionsModel {
+export function selectCorrections(site: SiteContext): CorrectionsModel {
+  const { corrections, reportDecisions, document, locale } = site;
+  const written = corrections.map(({ day, page, wrong, right }) => {
+    const found = document(page);
+    return {
+      day,
+      title: found?.title ?? page,
+      path: found?.path,
+      words: { wrong: wrong[locale], right: right[locale] },
+    };
+  });
+  const reported = reportDecisions
+    .filter(({ decision }) => decision === 'accepted')
+    .map(({ day, fact }) => ({ day, ...factTitle(fact, site), words: undefined }));
   return {
-    corrections: corrections.map(({ day, page, wrong, right }) => {
-      const found = document(page);
-      return {
-        day,
-        dayText: formatDay(day, locale),
-        title: found?.title ?? page,
-        path: found?.path,
-        wrong: wrong[locale],
-        right: right[locale],
-      };
-    }),
+    corrections: [...written, ...reported]
+      .toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day))
+      .map((entry) => ({ ...entry, dayText: formatDay(entry.day, locale) })),
   };
+}
+
+/** What a fact is called and where it stands, by the name of its card; a provider that is gone keeps its id. */
+function factTitle(
+  fact: string,
+  { providers, countries, vocabulary, locale, reviewPath, t }: SiteContext,
+): { readonly title: string; readonly path: string | undefined } {
+  const [owner = '', key = ''] = fact.split('/');
+  // Part of a fact is named after it: streaming:netflix.
+  const [whole = ''] = key.split(':');
+  const country = [...countries.values()].find((one) => countryEvidenceName(one) === owner);
+  const label =
+    country?.statements.find((statement) => statement.key === whole)?.label[locale] ??
+    factLabel(whole, vocabulary, locale);
+  const name = country?.name[locale] ?? providers.get(owner)?.name ?? owner;
+  return { title: t('evidence.title', { fact: name, answer: label }), path: reviewPath(owner) };
 }

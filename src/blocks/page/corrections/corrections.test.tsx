@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { renderHtml } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
 import { selectCorrections } from './corrections.block.ts';
 import { Corrections } from './corrections.tsx';
 
@@ -23,5 +24,35 @@ describe('corrections', () => {
 
   test('a page that is gone is named without a link', () => {
     expect(html([correction], () => undefined)).not.toContain('<a');
+  });
+
+  test('what readers reported stands among them by its day, with thanks and without their words', () => {
+    const decided = (fact: string, decision: 'accepted' | 'declined', day: string) => ({
+      report: '0a1b2c3d-0000-8000-8000-000000000001',
+      day,
+      fact,
+      decision,
+      because: 'a reason',
+    });
+    const site = {
+      ...testContext(),
+      corrections: [correction],
+      reportDecisions: [
+        decided('alder/streaming:netflix', 'accepted', '2026-11-16'),
+        decided('gone/tor', 'accepted', '2026-11-14'),
+        decided('country-tr/vpn-use', 'accepted', '2026-11-13'),
+        decided('birch/tor', 'declined', '2026-11-16'),
+      ],
+    };
+    const { corrections } = selectCorrections(site);
+    expect(corrections.map(({ title, path }) => [title, path])).toEqual([
+      [expect.stringMatching(/^Alder VPN: /), '/reviews/alder'],
+      ['About me', '/about'],
+      ['gone: Tor through the VPN', undefined],
+      [expect.stringMatching(/: /), undefined],
+    ]);
+    const drawn = renderHtml(<Corrections {...selectCorrections(site)} />);
+    expect(drawn).toContain('Thank you.');
+    expect(drawn).not.toContain('a reason');
   });
 });

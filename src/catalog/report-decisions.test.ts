@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReportDecision } from '#domain/report/report-decision.ts';
+import { readReportDecisions, reportDecisionsPath, withDecision } from './report-decisions.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'decisions-'));
+  mkdirSync(join(root, 'content/data'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const accepted: ReportDecision = {
+  report: '0a1b2c3d-0000-8000-8000-000000000001',
+  day: '2025-06-14',
+  fact: 'alder/streaming:netflix',
+  decision: 'accepted',
+};
+const declined: ReportDecision = {
+  ...accepted,
+  report: '0a1b2c3d-0000-8000-8000-000000000002',
+  day: '2025-06-15',
+  decision: 'declined',
+  because: 'The source says: "no", as we do.',
+};
+
+test('a site on which nothing was decided needs no file', () => {
+  expect(readReportDecisions(root)).toEqual([]);
+});
+
+test('decisions are added at the end, and read newest first', () => {
+  const first = withDecision(undefined, accepted);
+  const both = withDecision(first, declined);
+  expect(both.startsWith(first)).toBe(true);
+  writeFileSync(join(root, reportDecisionsPath), both);
+  expect(readReportDecisions(root)).toEqual([declined, accepted]);
+});
+
+test('a report is not declined without a reason', () => {
+  writeFileSync(
+    join(root, reportDecisionsPath),
+    withDecision(undefined, { ...accepted, decision: 'declined' }),
+  );
+  expect(() => readReportDecisions(root)).toThrow(reportDecisionsPath);
+});

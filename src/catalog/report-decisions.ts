@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { ReportDecision } from '#domain/report/report-decision.ts';
+import { closedObject } from './facts/common-schemas.ts';
+import { readDataFile } from './read-data-file.ts';
+
+export const reportDecisionsPath = 'content/data/reports.yaml';
+
+const decision = {
+  report: z.uuid('Write the id of the report, as "npm run reports" shows it'),
+  day: z.iso.date('Write a day as YYYY-MM-DD'),
+  fact: z.string().regex(/^[a-z0-9-]+\/\S+$/, 'Write the fact, such as mullvad/kill-switch'),
+};
+
+const decisionsSchema: z.ZodType<readonly ReportDecision[]> = z.array(
+  z.union([
+    closedObject({ ...decision, decision: z.literal('accepted') }),
+    closedObject({ ...decision, decision: z.literal('declined'), because: z.string().min(1) }),
+  ]),
+);
+
+/** What became of readers' reports, newest first. A site on which none was decided needs no such file. */
+export function readReportDecisions(root: string): readonly ReportDecision[] {
+  if (!existsSync(join(root, reportDecisionsPath))) return [];
+  return readDataFile(root, reportDecisionsPath, decisionsSchema).toSorted(
+    (a, b) => Number(a.day < b.day) - Number(a.day > b.day),
+  );
+}
+
+const head = `# What became of readers' reports; "npm run reports" writes here. Accepted ones stand under Corrections, with thanks.\n`;
+
+/** The file with one more decision at its end; everything before it stays as it is. */
+export function withDecision(text: string | undefined, made: ReportDecision): string {
+  return `${text ?? head}${stringify([made], { lineWidth: 0 })}`;
+}

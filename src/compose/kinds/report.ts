@@ -1,0 +1,38 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { ReportPage } from '#domain/page/page.ts';
+import { aboutQuery } from '#domain/report/about-query.ts';
+import { readReportForm } from '#domain/report/report-form.ts';
+import { reportLocale, reportPath } from '#domain/report/report-path.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { Address } from '../page-kind.ts';
+
+/** The form for reports, about what the query names. */
+export function resolve({ path, query }: Pick<Address, 'path' | 'query'>): ReportPage | undefined {
+  const locale = reportLocale(path);
+  if (locale === undefined) return undefined;
+  const form = readReportForm(query);
+  const about = form.written.about === '' ? '' : aboutQuery(form.written.about);
+  return {
+    kind: 'report',
+    form,
+    path,
+    locale,
+    query: about,
+    // What a reader wrote does not go along: it would stand in an address.
+    alternates: localeCodes.map((code) => ({ locale: code, path: reportPath(code) + about })),
+  };
+}
+
+export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string[] {
+  return locales.map(reportPath);
+}
+
+export function title({ form }: ReportPage, _config: SiteConfig, t: Translator): string {
+  return form.isSent ? t('report.titleSent') : t('report.title');
+}
+
+export function description(_page: ReportPage, _config: SiteConfig, t: Translator): string {
+  return t('report.description');
+}

@@ -1,0 +1,35 @@
+-- What readers say is wrong. There is no column for a person and none for a moment: the day is all, and the id is made of the words.
+CREATE TABLE reports (
+  id       uuid NOT NULL PRIMARY KEY,
+  day      date NOT NULL,
+  provider text NOT NULL CHECK (char_length(provider) <= 100),
+  key      text NOT NULL CHECK (char_length(key) <= 200),
+  wrong    text NOT NULL CHECK (char_length(wrong) BETWEEN 1 AND 2000),
+  source   text CHECK (source ~ '^https?://' AND char_length(source) <= 1000),
+  locale   text NOT NULL CHECK (char_length(locale) <= 20)
+);
+
+-- How long a report is kept is written here alone for the database; src/domain/report says it to readers.
+CREATE FUNCTION reports_expire_before() RETURNS date LANGUAGE sql STABLE
+  RETURN (now() AT TIME ZONE 'UTC')::date - 180;
+
+-- Nobody changes a report, its owner included, and none leaves before its time.
+CREATE FUNCTION reports_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.day < reports_expire_before() THEN RETURN OLD; END IF;
+  END IF;
+  RAISE EXCEPTION 'Reports are kept as they are: % is refused.', TG_OP USING ERRCODE = 'restrict_violation';
+END $$;
+
+CREATE TRIGGER reports_unchanged BEFORE UPDATE OR DELETE ON reports
+  FOR EACH ROW EXECUTE FUNCTION reports_refuse_change();
+CREATE TRIGGER reports_no_truncate BEFORE TRUNCATE ON reports
+  FOR EACH STATEMENT EXECUTE FUNCTION reports_refuse_change();
+
+-- Deletes what is past its time; how many. With the rights of whoever calls it: the site's own role cannot.
+CREATE FUNCTION reports_remove_expired() RETURNS integer LANGUAGE sql AS $$
+  WITH removed AS (DELETE FROM reports WHERE day < reports_expire_before() RETURNING 1)
+  SELECT count(*)::integer FROM removed
+$$;
+REVOKE EXECUTE ON FUNCTION reports_remove_expired FROM PUBLIC;

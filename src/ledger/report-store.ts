@@ -1,0 +1,51 @@
+import { LedgerDatabase } from './database.ts';
+import type { RecordedReport } from './report-spool.ts';
+import type { SpoolStore } from './spool-shipper.ts';
+
+/** The reports table in PostgreSQL. */
+export class ReportStore implements SpoolStore {
+  readonly #database: LedgerDatabase;
+
+  constructor(databaseUrl: string) {
+    this.#database = new LedgerDatabase(databaseUrl);
+  }
+
+  /** Inserts a JSON array of recorded reports; those that are there already stay as they are. */
+  async insert(json: string): Promise<void> {
+    try {
+      await this.#database.query(
+        `INSERT INTO reports (id, day, provider, key, wrong, source, locale)
+         SELECT id, day, provider, key, wrong, source, locale
+         FROM json_to_recordset($1::json)
+           AS report (id uuid, day date, provider text, key text, wrong text, source text, locale text)
+         ON CONFLICT DO NOTHING`,
+        [json],
+      );
+    } catch (error) {
+      this.#database.reconnect();
+      throw error;
+    }
+  }
+
+  async all(): Promise<RecordedReport[]> {
+    const { rows } = await this.#database.query<
+      Omit<RecordedReport, 'source'> & { readonly source: string | null }
+    >(
+      `SELECT id, to_char(day, 'YYYY-MM-DD') AS day, provider, key, wrong, source, locale
+       FROM reports ORDER BY day, provider, key, id`,
+    );
+    return rows.map((row) => ({ ...row, source: row.source ?? undefined }));
+  }
+
+  /** Deletes reports past retention; how many. For the owner's role. */
+  async removeExpired(): Promise<number> {
+    const { rows } = await this.#database.query<{ removed: number }>(
+      'SELECT reports_remove_expired() AS removed',
+    );
+    return rows[0]?.removed ?? 0;
+  }
+
+  close(): Promise<void> {
+    return this.#database.end();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Provider } from '#domain/provider/provider.ts';
+import { type EvidenceFile, evidenceFile } from '#evidence/card/evidence-file.ts';
+import { recordEvidence } from '#evidence/record/records.ts';
+import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
+import { testEvidence } from '#evidence/tests/test-rows.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { answerText } from './answer-text.ts';
+import { priceHistoryEvidence } from './price-history.ts';
+
+/** Every card of a provider: its facts, and what is part of one. */
+export function providerEvidence(provider: Provider, site: SiteContext): EvidenceFile {
+  return evidenceFile(provider, site, {
+    answerOf: answerText,
+    parts: [
+      ...streamingEvidence(provider, site),
+      ...recordEvidence(provider, site),
+      ...testEvidence(provider, site),
+      ...priceHistoryEvidence(provider.id, site),
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { ReportLedger } from '#ledger/report-ledger.ts';
+
+/** What became of a report. Those that were kept or are there already are thanked for. */
+const reportOutcomes = [
+  'kept',
+  'repeated',
+  'to-change',
+  'unknown-fact',
+  'malformed',
+  'wrong-type',
+  'too-large',
+  'other-site',
+  'rate-limit',
+  'hourly-limit',
+  'not-written',
+] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** What became of reports, never by person, and where those that were kept are. */
+export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcome: ReportOutcome) => void {
+  const registers = [registry];
+  const reports = new Counter({
+    name: 'reports_total',
+    help: 'What readers sent by the form for reports, by what became of it.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of reportOutcomes) reports.inc({ outcome }, 0);
+  const databaseFailures = new Counter({
+    name: 'reports_database_failures_total',
+    help: 'Times the database took no reports.',
+    registers,
+  });
+  const setAside = new Counter({
+    name: 'reports_set_aside_total',
+    help: 'Reports that the database refuses for what they are.',
+    registers,
+  });
+  new Gauge({
+    name: 'reports_spooled',
+    help: 'Reports on disk, on their way to the database.',
+    registers,
+    collect() {
+      const state = ledger.state();
+      this.set(state.spooled);
+      databaseFailures.reset();
+      databaseFailures.inc(state.databaseFailures);
+      setAside.reset();
+      setAside.inc(state.setAside);
+    },
+  });
+  return (outcome) => reports.inc({ outcome });
+}

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { type ReaderReport, readReport, reportedFact } from '#domain/report/reader-report.ts';
+import { type ReportForm, reportFormQuery } from '#domain/report/report-form.ts';
+import { reportPath } from '#domain/report/report-path.ts';
+import type { ReportLedger } from '#ledger/report-ledger.ts';
+import { errorCacheControl } from './cache-control.ts';
+import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
+import { sendErrorPage } from './error-page.ts';
+import { FactCards } from './fact-cards.ts';
+import { HourlyLimit } from './hourly-limit.ts';
+import { type PageSources, renderInTurn, sendBusyPage } from './pages.ts';
+import { limitPeers } from './peer-limit.ts';
+import type { ReportOutcome } from './report-metrics.ts';
+
+export interface ReportParts {
+  readonly pages: PageSources;
+  readonly ledger: ReportLedger;
+  readonly count: (outcome: ReportOutcome) => void;
+  readonly isOurHost: (host: string | undefined) => boolean;
+}
+
+const formType = 'application/x-www-form-urlencoded';
+/** The longest text that the form takes, in an alphabet of which each letter is sent as nine bytes, and an address. */
+const maxBodyBytes = 24 * 1024;
+/** A reader who has to change something sends the form a few times; a house or a mobile network behind one address, too. */
+const perPeer = { max: 10, timeWindow: '10 minutes' };
+/** Of all readers together, in one process: what is beyond it, nobody would read, and the disk is not theirs to fill. */
+const keptPerHour = 60;
+
+/** The address of the form in every language takes reports by POST: one handler, and the language is that of the address. */
+export async function registerReports(app: FastifyInstance, parts: ReportParts): Promise<void> {
+  const { pages, count, isOurHost } = parts;
+  const handler = { ...parts, cards: new FactCards(pages.files), limit: new HourlyLimit(keptPerHour) };
+  // In a scope of its own: nothing else on the site reads a body.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(formType, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_, body, done) =>
+      done(null, body.toString('utf8')),
+    );
+    await limitPeers(scope, { ...perPeer, onExceeded: () => count('rate-limit') });
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      if (isFromElsewhere(request, isOurHost)) throw Object.assign(new Error(), { statusCode: 403 });
+    });
+    scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode === 429) return pages.refusals.sendTooMany(request, reply);
+      const outcome = outcomeOf[statusCode];
+      if (outcome === undefined) throw error;
+      count(outcome);
+      return sendErrorPage(pages.files, statusCode, request, reply);
+    });
+    for (const locale of localeCodes) {
+      scope.post<{ Body: string | null }>(reportPath(locale), (request, reply) =>
+        takeReport(handler, locale, request.body ?? '', request, reply),
+      );
+    }
+  });
+}
+
+const outcomeOf: Readonly<Record<number, ReportOutcome>> = {
+  400: 'malformed',
+  403: 'other-site',
+  404: 'unknown-fact',
+  413: 'too-large',
+  415: 'wrong-type',
+};
+
+/** Browsers say where a form stood, old ones not always: who says nothing is believed, who names another site is not. */
+function isFromElsewhere(
+  { headers }: FastifyRequest,
+  isOurHost: (host: string | undefined) => boolean,
+): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return origin !== undefined && !isOurHost(URL.parse(origin)?.host);
+}
+
+interface ReportHandler extends ReportParts {
+  readonly cards: FactCards;
+  readonly limit: HourlyLimit;
+}
+
+async function takeReport(
+  handler: ReportHandler,
+  locale: LocaleCode,
+  body: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { cards, count, pages } = handler;
+  const day = new Date().toISOString().slice(0, 10);
+  const read = readReport(body, { locale, day, hasCard: await cards.has(reportedFact(body)) });
+  switch (read.kind) {
+    case 'malformed':
+    case 'unknown-fact': {
+      count(read.kind);
+      return sendErrorPage(pages.files, read.kind === 'malformed' ? 400 : 404, request, reply);
+    }
+    case 'to-change':
+      count('to-change');
+      return sendForm(pages, locale, read, 422, request, reply);
+    case 'report':
+      return keepReport(handler, read.report, request, reply);
+  }
+}
+
+/** On the disk first, then thanks; where it cannot be kept, the reader is told and has their words back. */
+function keepReport(
+  { pages, ledger, limit, count }: ReportHandler,
+  report: ReaderReport,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const { locale, provider, key, wrong, source = '' } = report;
+  const written = { about: `${provider}/${key}`, wrong, source };
+  const now = performance.now();
+  const outcome = limit.isReached(now) ? 'hourly-limit' : ledger.keep(report);
+  count(outcome);
+  if (outcome === 'hourly-limit' || outcome === 'not-written') {
+    const later = outcome === 'hourly-limit' ? '3600' : '60';
+    return sendForm(
+      pages,
+      locale,
+      { written, problems: [outcome] },
+      503,
+      request,
+      reply.header('retry-after', later),
+    );
+  }
+  if (outcome === 'kept') limit.add(now);
+  return reply
+    .header('cache-control', errorCacheControl)
+    .redirect(
+      reportPath(locale) + reportFormQuery({ written: { ...written, wrong: '', source: '' }, isSent: true }),
+      303,
+    );
+}
+
+/** The form again, with what the reader wrote and what to do about it. */
+async function sendForm(
+  pages: PageSources,
+  locale: LocaleCode,
+  form: Pick<ReportForm, 'written' | 'problems'>,
+  status: 422 | 503,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  request.answerKind = 'rendered';
+  const rendered = await renderInTurn(pages, reportPath(locale) + reportFormQuery(form));
+  if (rendered === undefined) return sendBusyPage(pages, request, reply);
+  if (rendered.status !== 200) return sendErrorPage(pages.files, rendered.status, request, reply);
+  const encoding = preferredEncoding(request.headers['accept-encoding'], pageEncodings);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .code(status)
+    .header('cache-control', errorCacheControl)
+    .header('vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8')
+    .send(await compressPage(rendered.text, encoding));
+}

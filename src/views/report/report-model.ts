@@ -1,0 +1,73 @@
+import type { ReportPage } from '#domain/page/page.ts';
+import { aboutQuery } from '#domain/report/about-query.ts';
+import { reportAddress } from '#domain/report/report-address.ts';
+import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
+import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
+import type { EvidenceFile } from '#evidence/card/evidence-file.ts';
+import { providerEvidence } from '#price/provider-evidence.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** What can be chosen where the address names no fact that has a card. */
+export interface ReportChoice {
+  readonly href: string;
+  readonly words: string;
+}
+
+/** A form about one fact, or the way to one. */
+export type ReportModel =
+  | {
+      readonly kind: 'fact';
+      readonly card: EvidenceCardView;
+      /** Where else the owner takes reports, with the fact filled in. */
+      readonly otherWay: string | undefined;
+    }
+  | { readonly kind: 'choose-fact'; readonly name: string; readonly facts: readonly ReportChoice[] }
+  | { readonly kind: 'choose-provider'; readonly providers: readonly ReportChoice[] };
+
+export function reportModel(
+  { path, form }: Pick<ReportPage, 'path' | 'form'>,
+  site: SiteContext,
+): ReportModel {
+  const { about } = form.written;
+  const [owner = '', key = ''] = about.split('/');
+  const found = evidenceOf(owner, site);
+  const card = found && Object.hasOwn(found.file.facts, key) ? found.file.facts[key] : undefined;
+  const to = (evidence: string, words: string): ReportChoice => ({
+    href: path + aboutQuery(evidence),
+    words,
+  });
+  if (card) return { kind: 'fact', card, otherWay: otherWay(about, card, site) };
+  if (found) {
+    const facts = Object.entries(found.file.facts).map(([name, { title }]) => to(`${owner}/${name}`, title));
+    return { kind: 'choose-fact', name: found.name, facts };
+  }
+  const providers = [...site.providers.values()].map(({ id, name }) => to(id, name));
+  return { kind: 'choose-provider', providers };
+}
+
+/** The cards of a provider or a country, by the name under which the build publishes them. */
+function evidenceOf(
+  owner: string,
+  site: SiteContext,
+): { readonly name: string; readonly file: EvidenceFile } | undefined {
+  const provider = site.providers.get(owner);
+  if (provider) return { name: provider.name, file: providerEvidence(provider, site) };
+  const country = [...site.countries.values()].find((one) => countryEvidenceName(one) === owner);
+  return country && { name: country.name[site.locale], file: countryEvidenceFile(country, site) };
+}
+
+function otherWay(about: string, card: EvidenceCardView, { reportErrors, t, asOf }: SiteContext) {
+  if (reportErrors === undefined) return undefined;
+  const named = `${card.provider}, ${card.title}`;
+  return reportAddress(reportErrors, {
+    title: named,
+    lines: [
+      `${t('evidence.reportFact')}: ${named} (${about})`,
+      ...card.sources.slice(0, 1).map(({ url }) => `${t('evidence.reportSource')}: ${url}`),
+      `${t('evidence.reportBuilt')}: ${asOf}`,
+      '',
+      t('evidence.reportAsk'),
+      '',
+    ],
+  });
+}

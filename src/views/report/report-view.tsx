@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ReportPage } from '#domain/page/page.ts';
+import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import { aboutQuery } from '#domain/report/about-query.ts';
+import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import { ReportForm } from './report-form.tsx';
+import { type ReportChoice, type ReportModel, reportModel } from './report-model.ts';
+
+interface ReportViewProps {
+  readonly page: ReportPage;
+  readonly site: SiteContext;
+}
+
+/** What a reader finds wrong: the fact as we have it, two fields, and what becomes of them. Needs no script. */
+export function ReportView({ page, site }: ReportViewProps) {
+  const t = useTranslations('report');
+  const model = reportModel(page, site);
+  const corrections = site.document('pages/corrections')?.path;
+  return (
+    <div className="report">
+      <h1 className="page-title">{page.form.isSent ? t('titleSent') : headingOf(model, t)}</h1>
+      {page.form.isSent ? (
+        <Sent page={page} corrections={corrections} />
+      ) : (
+        <Asked page={page} model={model} corrections={corrections} />
+      )}
+    </div>
+  );
+}
+
+function headingOf({ kind }: ReportModel, t: (key: 'title' | 'choose') => string): string {
+  return kind === 'fact' ? t('title') : t('choose');
+}
+
+interface PartProps {
+  readonly page: ReportPage;
+  readonly corrections: string | undefined;
+}
+
+function Sent({ page, corrections }: PartProps) {
+  const t = useTranslations('report');
+  const { about } = page.form.written;
+  return (
+    <>
+      <p role="status" className="text-18">
+        {t('sent')}
+      </p>
+      <p>{t.rich('sentNext', maybeLinked(corrections))}</p>
+      <p>
+        <ButtonLink href={page.path + (about === '' ? '' : aboutQuery(about))} kind="line">
+          {t('another')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Asked({ page, model, corrections }: PartProps & { readonly model: ReportModel }) {
+  const t = useTranslations('report');
+  switch (model.kind) {
+    case 'fact':
+      return (
+        <>
+          <FactAsWeHaveIt card={model.card} />
+          <ReportForm page={page}>
+            <p>{t.rich('noAnswer', maybeLinked(corrections))}</p>
+          </ReportForm>
+          {model.otherWay !== undefined && (
+            <p className="text-14">{t.rich('otherWay', { link: linked(model.otherWay) })}</p>
+          )}
+        </>
+      );
+    case 'choose-fact':
+      return (
+        <>
+          <h2 className="text-24 leading-125 font-head">{model.name}</h2>
+          <Choices choices={model.facts} />
+          <p>
+            <a href={page.path} className="quiet-link">
+              {t('chooseOther')}
+            </a>
+          </p>
+        </>
+      );
+    case 'choose-provider':
+      return (
+        <>
+          <ChooseText />
+          <Choices choices={model.providers} />
+        </>
+      );
+  }
+}
+
+function ChooseText() {
+  const t = useTranslations();
+  return <p>{t('report.chooseText', { link: t('evidence.report') })}</p>;
+}
+
+function Choices({ choices }: { readonly choices: readonly ReportChoice[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-rule">
+      {choices.map(({ href, words }) => (
+        <li key={href}>
+          <a href={href} className="quiet-link block py-3">
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FactAsWeHaveIt({ card }: { readonly card: EvidenceCardView }) {
+  const t = useTranslations('report');
+  return (
+    <section className="report-fact" aria-labelledby="report-says">
+      <h2 id="report-says" className="label">
+        {t('says')}
+      </h2>
+      <p className="text-20 leading-125 font-head">{card.title}</p>
+      <p className="text-14 text-muted">{card.provider}</p>
+      <p className="label mt-3">{t('sources')}</p>
+      <ul className="text-16">
+        {card.sources.map(({ title, url, detail, language = usualSourceLanguage }) => (
+          <li key={url} className="wrap-anywhere">
+            <a href={url} lang={language} rel="noopener noreferrer" className="inline-link">
+              {title}
+            </a>
+            <span className="block text-14 text-muted">{detail}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-14 text-muted">{card.freshness.text}</p>
+    </section>
+  );
+}
+
+function linked(href: string) {
+  return (words: ReactNode) => (
+    <a href={href} rel="noopener" className="inline-link">
+      {words}
+    </a>
+  );
+}
+
+/** Words that name the page of corrections, where there is one. */
+function maybeLinked(corrections: string | undefined) {
+  return {
+    hasCorrections: corrections === undefined ? 'no' : 'yes',
+    link: linked(corrections ?? ''),
+  };
+}

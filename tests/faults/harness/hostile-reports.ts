@@ -1,0 +1,247 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { asReader } from '../../e2e/harness/reader.ts';
+
+/** What is in every post that must leave no trace. */
+export const hostileMark = 'HOSTILE';
+
+export interface Post {
+  readonly what: string;
+  readonly path?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+  /** What it may be answered with. */
+  readonly statuses: readonly number[];
+}
+
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
+export function formOf(fields: Readonly<Record<string, string>>): string {
+  return new URLSearchParams({ about: 'alder/tor', source: '', extra: '', ...fields }).toString();
+}
+
+const words = (number: number) => `${hostileMark} ${number}`;
+
+/** Posts that must not be kept, one of each kind; the number makes them differ. */
+const kinds: readonly ((number: number) => Post)[] = [
+  (n) => ({
+    what: 'spam',
+    body: formOf({ wrong: words(n), extra: 'https://spam.example' }),
+    statuses: [422],
+  }),
+  (n) => ({
+    what: 'JSON',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ about: 'alder/tor', wrong: words(n) }),
+    statuses: [415],
+  }),
+  (n) => ({
+    what: 'multipart',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: `--x\r\nContent-Disposition: form-data; name="wrong"\r\n\r\n${words(n)}\r\n--x--\r\n`,
+    statuses: [415],
+  }),
+  (n) => ({
+    what: 'a type of no name',
+    headers: { 'content-type': 'text/plain' },
+    body: formOf({ wrong: words(n) }),
+    statuses: [415],
+  }),
+  (n) => ({
+    what: '1 MB',
+    body: formOf({ wrong: words(n) + 'a'.repeat(1_000_000) }),
+    statuses: [413],
+  }),
+  (n) => ({ what: '30 KB', body: formOf({ wrong: words(n) + 'a'.repeat(30_000) }), statuses: [413] }),
+  (n) => ({ what: 'too long', body: formOf({ wrong: words(n) + 'a'.repeat(2000) }), statuses: [422] }),
+  (n) => ({ what: 'turned writing', body: formOf({ wrong: `${words(n)} \u202e exe` }), statuses: [422] }),
+  (n) => ({ what: 'NUL', body: formOf({ wrong: `${words(n)} \u0000` }), statuses: [422] }),
+  (n) => ({ what: 'escape codes', body: formOf({ wrong: `${words(n)} \u001b[2J` }), statuses: [422] }),
+  (n) => ({
+    what: 'bytes that are no text',
+    body: `${formOf({ wrong: words(n) })}%ff%fe`,
+    statuses: [400, 422],
+  }),
+  (n) => ({
+    what: 'broken UTF-8',
+    body: `about=alder/tor&wrong=${hostileMark}${n}%ff%c0%af`,
+    statuses: [422],
+  }),
+  (n) => ({ what: 'a field twice', body: `${formOf({ wrong: words(n) })}&wrong=x`, statuses: [400] }),
+  (n) => ({
+    what: 'an id of its own',
+    body: formOf({ wrong: words(n), id: '00000000-0000-8000-8000-000000000000' }),
+    statuses: [400],
+  }),
+  (n) => ({
+    what: 'a day of its own',
+    body: formOf({ wrong: words(n), day: '1999-01-01' }),
+    statuses: [400],
+  }),
+  (n) => ({ what: 'no fact', body: formOf({ wrong: words(n), about: '' }), statuses: [404] }),
+  (n) => ({
+    what: 'a provider that is none',
+    body: formOf({ wrong: words(n), about: `x${n}/tor` }),
+    statuses: [404],
+  }),
+  (n) => ({
+    what: 'a name of all objects',
+    body: formOf({ wrong: words(n), about: 'alder/__proto__' }),
+    statuses: [404],
+  }),
+  (n) => ({
+    what: 'another file',
+    body: formOf({ wrong: words(n), about: '../../release/files' }),
+    statuses: [404],
+  }),
+  (n) => ({
+    what: 'SQL for a fact',
+    body: formOf({ wrong: words(n), about: "alder/tor'; DROP TABLE reports;--" }),
+    statuses: [404],
+  }),
+  (n) => ({
+    what: 'an e-mail address',
+    body: formOf({ wrong: `${words(n)} me@mail.example` }),
+    statuses: [422],
+  }),
+  (n) => ({
+    what: 'a script for a source',
+    body: formOf({ wrong: words(n), source: 'javascript:alert(1)' }),
+    statuses: [422],
+  }),
+  (n) => ({
+    what: 'a file for a source',
+    body: formOf({ wrong: words(n), source: 'file:///etc/passwd' }),
+    statuses: [422],
+  }),
+  (n) => ({
+    what: 'a form of another site',
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    body: formOf({ wrong: words(n) }),
+    statuses: [403],
+  }),
+  (n) => ({
+    what: 'a form of another site, by an old browser',
+    headers: { origin: 'https://evil.example' },
+    body: formOf({ wrong: words(n) }),
+    statuses: [403],
+  }),
+  (n) => ({
+    what: 'a form of nowhere',
+    headers: { origin: 'null' },
+    body: formOf({ wrong: words(n) }),
+    statuses: [403],
+  }),
+  (n) => ({
+    what: 'nothing said',
+    body: formOf({ wrong: ' \r\n ', source: `https://x.example/${hostileMark}${n}` }),
+    statuses: [422],
+  }),
+  () => ({ what: 'nothing', body: '', statuses: [400, 415] }),
+  (n) => ({ what: 'another method', method: 'PUT', body: formOf({ wrong: words(n) }), statuses: [405] }),
+  (n) => ({
+    what: 'another page',
+    path: '/reviews/alder',
+    body: formOf({ wrong: words(n) }),
+    statuses: [405, 413],
+  }),
+  (n) => ({
+    what: 'a page below',
+    path: '/report/alder',
+    body: formOf({ wrong: words(n) }),
+    statuses: [405, 413],
+  }),
+];
+
+/** So many hostile posts, all kinds in turn. */
+export function hostilePosts(count: number): Post[] {
+  return Array.from({ length: count }, (_, number) => kinds[number % kinds.length]?.(number) as Post);
+}
+
+/** Sends it from an address of its own; the status, and where it leads. */
+export function send(
+  baseUrl: string,
+  { path = '/report', method = 'POST', headers = {}, body }: Omit<Post, 'what' | 'statuses'>,
+  localAddress: string,
+): Promise<{ readonly status: number; readonly location: string | undefined; readonly text: string }> {
+  const { port } = new URL(baseUrl);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        localAddress,
+        agent: false,
+        headers: {
+          ...formType,
+          ...asReader,
+          host: 'localhost',
+          'content-length': Buffer.byteLength(body),
+          ...headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            text: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
+    // Who is refused before all is sent may find the connection closed.
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      ['EPIPE', 'ECONNRESET'].includes(error.code ?? '')
+        ? resolve({ status: 413, location: undefined, text: '' })
+        : reject(error),
+    );
+    sent.end(body);
+  });
+}
+
+/** Requests that two servers could read differently, as bytes: none may come through as a report. */
+export function smuggledReports(count: number): string[] {
+  const inner = (n: number) => formOf({ wrong: words(n) });
+  const forms: readonly ((n: number) => string)[] = [
+    (n) =>
+      `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nPOST /report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${inner(n).length}\r\n\r\n${inner(n)}`,
+    (n) => `Content-Length: 3\r\nContent-Length: ${inner(n).length}\r\n\r\n${inner(n)}`,
+    (n) => `Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n${inner(n)}\r\n0\r\n\r\n`,
+    (n) => `Transfer-Encoding : chunked\r\nContent-Length: ${inner(n).length}\r\n\r\n${inner(n)}`,
+    (n) => `Content-Length: -5\r\n\r\n${inner(n)}`,
+    (n) => `X-Broken\u0001: y\r\nContent-Length: ${inner(n).length + 40}\r\n\r\n${inner(n)}`,
+  ];
+  return Array.from({ length: count }, (_, n) => {
+    const rest = forms[n % forms.length]?.(n) ?? '';
+    return `POST /report HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n${rest}`;
+  });
+}
+
+/** Bytes as they are; what came back until the other side closed, or the time was up. */
+export function sendBytes(
+  baseUrl: string,
+  bytes: string,
+  localAddress: string,
+  milliseconds = 8000,
+): Promise<string> {
+  const { port } = new URL(baseUrl);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }, () =>
+      socket.write(bytes),
+    );
+    socket.setTimeout(milliseconds, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve(answer));
+  });
+}

@@ -1,0 +1,48 @@
+import { readReportDecisions } from '#catalog/report-decisions.ts';
+import { today } from '#compose/today.ts';
+import { decideReport, reportNamed } from './reports/decide-report.ts';
+import { readReports, reportPlaces } from './reports/read-reports.ts';
+import { reportLines } from './reports/report-lines.ts';
+import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+
+/**
+ * npm run reports [-- list [--all]], -- accept <id>, -- decline <id> --because "…": what readers say is wrong. They are read from the
+ * database of DATABASE_URL and the spool of SPOOL_FILE, or of --spool; decisions go to content/data/reports.yaml.
+ */
+await runTool(async () => {
+  const words = process.argv.slice(2);
+  const named = words.findIndex((word) => word.startsWith('-'));
+  const [verb = 'list', id = '', ...more] = named === -1 ? words : words.slice(0, named);
+  const { all, spool, because } = readOptions(
+    { all: { type: 'boolean' }, spool: { type: 'string' }, because: { type: 'string' } },
+    named === -1 ? [] : words.slice(named),
+  );
+  if (more.length > 0)
+    throw new UsageError(`"${more.join(' ')}" is one word too many: quote what belongs together.`);
+  const places = reportPlaces(spool === undefined ? process.env : { ...process.env, SPOOL_FILE: spool });
+  if (places.databaseUrl === undefined && places.spools.length === 0) {
+    throw new UsageError(
+      'There are no reports here: set DATABASE_URL, or write --spool and the SPOOL_FILE of a server.',
+    );
+  }
+  const reports = await readReports(places);
+  const root = siteFolder();
+  switch (verb) {
+    case 'list':
+      for (const line of reportLines(reports, readReportDecisions(root), all ?? false)) console.log(line);
+      return;
+    case 'accept':
+    case 'decline': {
+      if ((verb === 'decline') !== (because !== undefined && because !== '')) {
+        throw new UsageError(
+          'Write accept <id>, or decline <id> --because "…": only what is declined needs a reason.',
+        );
+      }
+      const made = decideReport(root, reportNamed(id, reports), { day: today(), because });
+      console.log(`${made.decision}: ${made.fact}. Commit content/data/reports.yaml.`);
+      return;
+    }
+    default:
+      throw new UsageError('Write what to do: list, accept <id>, or decline <id> --because "…".');
+  }
+});

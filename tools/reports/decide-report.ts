@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readReportDecisions, reportDecisionsPath, withDecision } from '#catalog/report-decisions.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { ReportDecision } from '#domain/report/report-decision.ts';
+import type { RecordedReport } from '#ledger/report-spool.ts';
+import { UsageError } from '../run-tool.ts';
+
+/** The one report whose id begins so. */
+export function reportNamed(start: string, reports: readonly RecordedReport[]): RecordedReport {
+  const [found, another] = reports.filter(({ id }) => start.length >= 4 && id.startsWith(start));
+  if (!found) throw new UsageError(`There is no report "${start}": "npm run reports" lists them.`);
+  if (another) throw new UsageError(`Several reports begin with "${start}": write more of the id.`);
+  return found;
+}
+
+/** Writes down what became of a report; a second decision about the same one is refused. */
+export function decideReport(
+  root: string,
+  { id, provider, key }: Pick<RecordedReport, 'id' | 'provider' | 'key'>,
+  { day, because }: { readonly day: Day; readonly because?: string | undefined },
+): ReportDecision {
+  const before = readReportDecisions(root).find(({ report }) => report === id);
+  if (before) {
+    throw new UsageError(`The report was ${before.decision} on ${before.day}: see ${reportDecisionsPath}.`);
+  }
+  const made: ReportDecision = {
+    report: id,
+    day,
+    fact: `${provider}/${key}`,
+    decision: because === undefined ? 'accepted' : 'declined',
+    ...(because !== undefined && { because }),
+  };
+  const file = join(root, reportDecisionsPath);
+  writeFileSync(file, withDecision(existsSync(file) ? readFileSync(file, 'utf8') : undefined, made));
+  return made;
+}

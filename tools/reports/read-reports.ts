@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { type RecordedReport, ReportSpool } from '#ledger/report-spool.ts';
+import { ReportStore } from '#ledger/report-store.ts';
+
+/** Where reports lie: in the database, in the spools of the servers, or both. */
+export interface ReportPlaces {
+  readonly databaseUrl?: string | undefined;
+  readonly spools: readonly string[];
+}
+
+/** The places that the environment names, as it does for the server; a spool that is not there holds nothing. */
+export function reportPlaces({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): ReportPlaces {
+  return {
+    databaseUrl: DATABASE_URL || undefined,
+    spools: [SPOOL_FILE || 'var/clicks.sqlite'].filter((file) => existsSync(file)),
+  };
+}
+
+/** All reports, oldest first, each once: one that is on its way may be in two places. */
+export async function readReports({ databaseUrl, spools }: ReportPlaces): Promise<RecordedReport[]> {
+  const found = [
+    ...(databaseUrl === undefined ? [] : await inDatabase(databaseUrl)),
+    ...spools.flatMap(inSpool),
+  ];
+  const once = new Map(found.map((report) => [report.id, report]));
+  return [...once.values()].toSorted(
+    (a, b) => a.day.localeCompare(b.day) || a.provider.localeCompare(b.provider) || a.id.localeCompare(b.id),
+  );
+}
+
+async function inDatabase(databaseUrl: string): Promise<RecordedReport[]> {
+  const store = new ReportStore(databaseUrl);
+  try {
+    return await store.all();
+  } finally {
+    await store.close();
+  }
+}
+
+function inSpool(file: string): RecordedReport[] {
+  const spool = new ReportSpool(file);
+  try {
+    return spool.all();
+  } finally {
+    spool.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readReportDecisions, reportDecisionsPath } from '#catalog/report-decisions.ts';
+import { ReportSpool, recordedReport } from '#ledger/report-spool.ts';
+import { decideReport, reportNamed } from './decide-report.ts';
+import { readReports, reportPlaces } from './read-reports.ts';
+import { reportLines } from './report-lines.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'reports-'));
+  mkdirSync(join(root, 'content/data'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const report = (wrong: string, day = '2025-06-14') =>
+  ({ provider: 'alder', key: 'tor', wrong, source: undefined, locale: 'en', day }) as const;
+
+function spoolWith(name: string, ...reports: readonly ReturnType<typeof report>[]): string {
+  const file = join(root, name);
+  const spool = new ReportSpool(file);
+  for (const each of reports) spool.keep(each);
+  spool.close();
+  return file;
+}
+
+describe('readReports', () => {
+  test('reads the spools of all servers, oldest first, what lies in two of them once', async () => {
+    const first = spoolWith('a.sqlite', report('new', '2025-06-15'), report('both'));
+    const second = spoolWith('b.sqlite', report('both'), report('old', '2025-06-01'));
+    const found = await readReports({ spools: [first, second] });
+    expect(found.map(({ wrong, day }) => [wrong, day])).toEqual([
+      ['old', '2025-06-01'],
+      ['both', '2025-06-14'],
+      ['new', '2025-06-15'],
+    ]);
+  });
+
+  test('a spool that is not there is no place', () => {
+    expect(reportPlaces({ SPOOL_FILE: join(root, 'none.sqlite') })).toEqual({
+      databaseUrl: undefined,
+      spools: [],
+    });
+  });
+});
+
+describe('a decision', () => {
+  const one = recordedReport(report('It has Tor servers.'));
+
+  test('is written down once, without the words of the reader', () => {
+    decideReport(root, one, { day: '2025-06-15' });
+    const text = readFileSync(join(root, reportDecisionsPath), 'utf8');
+    expect(text).not.toContain('Tor servers');
+    expect(readReportDecisions(root)).toEqual([
+      { report: one.id, day: '2025-06-15', fact: 'alder/tor', decision: 'accepted' },
+    ]);
+    expect(() => decideReport(root, one, { day: '2025-06-16', because: 'no' })).toThrow(
+      /accepted on 2025-06-15/,
+    );
+    expect(readFileSync(join(root, reportDecisionsPath), 'utf8')).toBe(text);
+  });
+
+  test('takes a report off the list', () => {
+    const two = recordedReport(report('Two\nlines.'));
+    decideReport(root, one, { day: '2025-06-15', because: 'The page says otherwise.' });
+    const decisions = readReportDecisions(root);
+    expect(reportLines([one, two], decisions, false)).toEqual([
+      `${two.id.slice(0, 8)}  2025-06-14  alder/tor  (en)`,
+      '    Two',
+      '    lines.',
+      '',
+      '1 report to decide, 1 decided (--all shows them).',
+    ]);
+    expect(reportLines([one, two], decisions, true).join('\n')).toContain(
+      'declined on 2025-06-15: The page says otherwise.',
+    );
+  });
+
+  test('names one report by the beginning of its id', () => {
+    const twin = { ...one, id: `${one.id.slice(0, 35)}x` };
+    expect(reportNamed(one.id.slice(0, 8), [one])).toBe(one);
+    expect(() => reportNamed('', [one])).toThrow('There is no report');
+    expect(() => reportNamed(one.id.slice(0, 8), [one, twin])).toThrow('Several reports');
+  });
+});
