@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { ProblemsError } from '#catalog/problem.ts';
 import { RefusedDecision } from '#domain/upkeep/decision-edits.ts';
 import { UsageError } from '../run-tool.ts';
-import type { ClientFile } from './client-bundle.ts';
+import type { ClientFile } from './client-files.ts';
 import { type Desk, NotDone } from './desk.ts';
 import { isAllowed } from './guard.ts';
 import { readRequest } from './sent-decision.ts';

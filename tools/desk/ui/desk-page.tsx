@@ -45,6 +45,7 @@ export function DeskPage() {
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
   const decided = useMemo(() => new Map(state?.decided.map((each) => [each.id, each])), [state]);
   const entry = entries.find(({ id }) => id === selected) ?? entries[0];
+  const group = groups.find((each) => entry && each.entries.includes(entry));
   const isCell = entry?.isCell === true;
 
   const readAnew = useCallback(() => {
@@ -154,7 +155,7 @@ export function DeskPage() {
             {told.preview && <Effects effects={told.preview.effects} />}
           </div>
         )}
-        {entry && !isCell && <OtherPanel entry={entry} />}
+        {entry && !isCell && <OtherPanel entry={entry} url={group?.url ?? ''} />}
         {cell && <CellPanel cell={cell} />}
         {!Form && problemsShown.length > 0 && <Problems messages={problemsShown} />}
         {cell && state && Form && (
