@@ -1,7 +1,10 @@
+import { readReportDecisions } from '#catalog/report-decisions.ts';
 import { clockDay } from '#compose/today.ts';
-import { bundleClient } from './desk/client-bundle.ts';
+import type { RecordedReport } from '#ledger/report-spool.ts';
+import { clientFiles } from './desk/client-files.ts';
 import { Desk } from './desk/desk.ts';
 import { startServer } from './desk/start-server.ts';
+import { readReports, reportPlaces } from './reports/read-reports.ts';
 import { readArguments, runTool, siteFolder, UsageError } from './run-tool.ts';
 import { UpkeepFolder } from './upkeep/upkeep-folder.ts';
 
@@ -20,10 +23,23 @@ await runTool(async () => {
       `--as-of is ${asOf}, which is still to come: nobody has read a source then. What will be due is in "npm run due".`,
     );
   }
-  const client = bundleClient();
-  const desk = new Desk(siteFolder(), asOf, new UpkeepFolder());
-  // Read once before anybody waits for it; a mistake in a file of facts is told here.
-  desk.state();
+  const client = clientFiles();
+  const root = siteFolder();
+  const desk = new Desk(root, asOf, new UpkeepFolder(), await openReports(root));
   const address = await startServer(desk, await client, number);
   console.log(`The desk is open, on this computer only, until Ctrl+C:\n  ${address}`);
+  // Read while the browser opens.
+  desk.state();
 });
+
+/** What readers wrote and nobody has answered. Where their place cannot be reached, there is other work to do. */
+async function openReports(root: string): Promise<RecordedReport[]> {
+  const answered = new Set(readReportDecisions(root).map(({ report }) => report));
+  try {
+    const reports = await readReports(reportPlaces(process.env));
+    return reports.filter(({ id }) => !answered.has(id));
+  } catch (error) {
+    console.error(`Readers' reports could not be read, so none are shown: ${(error as Error).message}`);
+    return [];
+  }
+}

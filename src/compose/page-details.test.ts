@@ -52,13 +52,14 @@ describe('composePageDetails', () => {
     expect(dates('2026-11-01')).toBe('2026-11-01');
   });
 
-  test('mistakes are reported where the owner says', () => {
+  test('mistakes are reported where the owner says, else by the form', () => {
     const reporting = (reportErrors?: string) => ({ site: { ...catalog.site, reportErrors } });
     const mailed = reporting('mailto:errors@vpn.example');
     expect(detailsOf('/about', mailed).reportErrors).toBe(
       'mailto:errors@vpn.example?subject=About%20me&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
     );
-    expect(detailsOf('/about', reporting()).reportErrors).toBeUndefined();
+    expect(detailsOf('/pl/o-mnie', reporting()).reportErrors).toBe('/pl/zglos-blad');
+    expect(detailsOf('/reviews/alder', reporting()).reportErrors).toBe('/report?about=alder');
   });
 
   test('the corrections are linked where that page exists', () => {

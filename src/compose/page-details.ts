@@ -5,7 +5,9 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
 import { relatedPages } from '#domain/page/related-pages.ts';
+import { aboutQuery } from '#domain/report/about-query.ts';
 import { reportAddress } from '#domain/report/report-address.ts';
+import { reportPath } from '#domain/report/report-path.ts';
 import { noBreak } from '#i18n/no-break.ts';
 import { documentExcerpt } from './document-fields.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
@@ -35,9 +37,14 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
   };
 }
 
-/** About the page as a whole; the cards of facts report those. */
-function reportOf(page: Page, { site }: Frame): string | undefined {
-  if (site.reportErrors === undefined) return undefined;
+/**
+ * About the page as a whole, where the owner has named a place for that; else the form, which asks for the fact. The cards of
+ * facts lead to the form by themselves, but they need a script.
+ */
+function reportOf(page: Page, { site }: Frame): string {
+  if (site.reportErrors === undefined) {
+    return reportPath(page.locale) + (page.kind === 'review' ? aboutQuery(page.provider) : '');
+  }
   const address = new URL(page.path, site.url).href;
   const title = 'title' in page ? page.title : address;
   return reportAddress(site.reportErrors, { title, lines: [address, ''] });

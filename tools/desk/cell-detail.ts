@@ -8,11 +8,12 @@ import { sourceAddress } from '#domain/provider/source-address.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { CellFields } from '#domain/upkeep/decision.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import { WatchMemory } from '../watch/watch-memory.ts';
 import { versionOf } from './facts-on-disk.ts';
 import { cellId, cellLines, citationsBeside, sourcesOf } from './find-cell.ts';
 import { rulesFor } from './guideline-rules.ts';
 import { markedText } from './marked-text.ts';
-import { newestCapture, noticesOf, preparedChange } from './notices.ts';
+import { newestCapture, noticesOf, type Observed, preparedChange } from './notices.ts';
 import type { CellDetail, CellSource } from './wire.ts';
 
 /** Everything that whoever decides about a cell wants to see. */
@@ -22,11 +23,11 @@ export function cellDetail(
   text: string,
   facts: Facts,
   upkeep: UpkeepFolder,
+  observed: Observed,
 ): CellDetail {
   const { file, path, key } = cell;
   const fields = cell.fields as CellFields;
   const line = file.lineOf(path);
-  const noticed = upkeep.noticed();
   const described = descriptionOf(cell, facts);
   return {
     id: cellId(file.file, path),
@@ -38,9 +39,9 @@ export function cellDetail(
     ...described,
     fields,
     valueText: stringify(fields.value, { lineWidth: 0, schema: 'core' }).trimEnd(),
-    sources: cellSources(cell, upkeep),
-    notices: noticesOf(noticed, cell),
-    prepared: preparedChange(noticed, cell),
+    sources: cellSources(cell, upkeep, observed),
+    notices: noticesOf(observed, cell),
+    prepared: preparedChange(observed, cell),
     rules: rulesFor(root, key, described.type),
   };
 }
@@ -50,7 +51,8 @@ type Description = Pick<
   'subjectName' | 'label' | 'explanation' | 'type' | 'lifetime' | 'options'
 >;
 
-function descriptionOf({ file, path, key }: Cell, { providers, vocabulary }: Facts): Description {
+/** What a cell is about, in words. */
+export function descriptionOf({ file, path, key }: Cell, { providers, vocabulary }: Facts): Description {
   const definition = definitionOf(key, vocabulary);
   if (path[0] === 'facts' && definition) {
     const id = fieldsOf(file.data).id;
@@ -85,18 +87,20 @@ function inEnglish(options: Readonly<Record<string, LocalizedText>>): Readonly<R
   return Object.fromEntries(Object.entries(options).map(([name, label]) => [name, label.en]));
 }
 
-function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder): CellSource[] {
+function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder, observed: Observed): CellSource[] {
   const { sources = [], quotes } = fields as CellFields;
   const table = sourcesOf(file);
   const others = citationsBeside(file, path);
-  const noticed = upkeep.noticed();
+  const watched = new WatchMemory(upkeep);
   return sources.flatMap((id) => {
     const source = table[id];
     if (!source) return [];
     const own = quotesFrom({ quotes }, id);
     const texts = own.filter(hasWords);
-    const captured = newestCapture(noticed, source.url);
-    const text = captured && upkeep.capture(captured.capture);
+    const captured = newestCapture(observed, source.url);
+    // What was read and settled nothing is known to the watcher alone.
+    const name = captured?.capture ?? watched.page(source.url)?.captures[0];
+    const text = name === undefined ? undefined : upkeep.capture(name);
     return [
       {
         id,

@@ -1,11 +1,11 @@
 import type { Cell } from '#catalog/facts/cells.ts';
 import type { FactFile } from '#catalog/facts/fact-file.ts';
+import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import type { Facts } from '#catalog/facts/facts-from.ts';
-import { factLabel } from '#domain/provider/vocabulary.ts';
 import type { DueEntry, DueQueue } from '#domain/upkeep/due-queue.ts';
-import type { Noticed } from '../upkeep/upkeep-folder.ts';
+import { descriptionOf } from './cell-detail.ts';
 import { cellsById, decidedIn } from './find-cell.ts';
-import { badgesOf } from './notices.ts';
+import { badgesOf, type Observed } from './notices.ts';
 import type { QueueEntry, QueueGroup } from './wire.ts';
 
 /** The queue as the desk shows it: by source, each cell once, with what was noticed about it. */
@@ -13,50 +13,68 @@ export function deskQueue(
   { groups }: DueQueue,
   files: readonly FactFile[],
   facts: Facts,
-  noticed: Noticed,
+  observed: Observed,
 ): QueueGroup[] {
   const cells = cellsById(files);
-  const lines = new Map(files.map((file) => [file.file, file]));
   const seen = new Set<string>();
-  return groups.flatMap(({ source, entries }) => {
-    const shown = entries.flatMap((entry): QueueEntry[] => {
+  const due = groups.map(({ source: { url, title }, entries }) => ({
+    url,
+    title,
+    entries: entries.flatMap((entry) => {
       const id = decidedIn(entry);
       // Plans expire one by one and are decided together.
       if (seen.has(id)) return [];
       seen.add(id);
       const cell = cells.get(id);
-      return [
-        {
-          id,
-          kind: entry.kind,
-          subject: entry.subject,
-          ...wordsFor(entry, cell, facts),
-          key: cell?.key ?? entry.key,
-          file: entry.file,
-          line: entry.line ?? lines.get(entry.file)?.lineOf(cell?.path ?? entry.cell) ?? 1,
-          daysLeft: entry.daysLeft,
-          places: entry.effect.places,
-          list: entry.effect.list,
-          badges: cell ? badgesOf(noticed, cell) : [],
-          isCell: cell !== undefined,
-          task: entry.task,
-        },
-      ];
-    });
-    return shown.length === 0 ? [] : [{ url: source.url, title: source.title, entries: shown }];
-  });
+      return [cell ? cellEntry(id, cell, facts, observed, entry) : otherEntry(id, entry, facts)];
+    }),
+  }));
+  const noticed = [...cells]
+    .filter(([id]) => !seen.has(id))
+    .map(([id, cell]) => cellEntry(id, cell, facts, observed))
+    .filter(({ badges }) => badges.length > 0);
+  return [{ url: '', title: 'Noticed, and not due', entries: noticed }, ...due].filter(
+    ({ entries }) => entries.length > 0,
+  );
 }
 
-function wordsFor(
-  { subject, key }: DueEntry,
-  cell: Cell | undefined,
-  { providers, vocabulary, countries }: Facts,
-): Pick<QueueEntry, 'subjectName' | 'label'> {
-  const country = countries.get(subject);
-  const provider = providers.find(({ id }) => id === subject);
-  const statement = country?.statements.find((each) => each.key === key);
+function cellEntry(id: string, cell: Cell, facts: Facts, observed: Observed, due?: DueEntry): QueueEntry {
+  const { subjectName, label } = descriptionOf(cell, facts);
+  const { file, path, key } = cell;
   return {
-    subjectName: provider?.name ?? country?.name.en ?? subject,
-    label: statement?.label.en ?? factLabel(cell?.key ?? key, vocabulary, 'en'),
+    id,
+    kind: due?.kind ?? 'fact',
+    subject: due?.subject ?? String(path[0] === 'facts' ? fieldsOf(file.data).id : path[1]),
+    subjectName,
+    key,
+    label,
+    file: file.file,
+    line: file.lineOf(path),
+    daysLeft: due?.daysLeft,
+    places: due?.effect.places ?? 0,
+    list: due?.effect.list,
+    badges: badgesOf(observed, cell),
+    isCell: true,
+    task: undefined,
+  };
+}
+
+function otherEntry(id: string, entry: DueEntry, { providers }: Facts): QueueEntry {
+  const { kind, subject, key, file, line = 1, daysLeft, effect, task } = entry;
+  return {
+    id,
+    kind,
+    subject,
+    subjectName: providers.find((provider) => provider.id === subject)?.name ?? subject,
+    key,
+    label: `${kind}: ${key}`,
+    file,
+    line,
+    daysLeft,
+    places: effect.places,
+    list: effect.list,
+    badges: [],
+    isCell: false,
+    task,
   };
 }

@@ -5,6 +5,7 @@ import type { Cell } from '#catalog/facts/cells.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
 import { decisionEdits } from '#domain/upkeep/decision-edits.ts';
+import type { RecordedReport } from '#ledger/report-spool.ts';
 import { replaceFile } from '../upkeep/replace-file.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
 import { cellDetail } from './cell-detail.ts';
@@ -17,6 +18,7 @@ import { FactsOnDisk, type FactsState, versionOf } from './facts-on-disk.ts';
 import { cellsById, decidedCell } from './find-cell.ts';
 import { Journal } from './journal.ts';
 import { listEffects } from './list-effects.ts';
+import type { Observed } from './notices.ts';
 import type { ReadRequest } from './sent-decision.ts';
 import type { Answer, CellDetail, DeskState, Preview } from './wire.ts';
 
@@ -41,11 +43,13 @@ export class Desk {
   readonly #disk: FactsOnDisk;
   readonly #upkeep: UpkeepFolder;
   readonly #journal: Journal;
+  readonly #reports: readonly RecordedReport[];
   readonly #effects: KnownEffects = new Map();
   /** What was wrong before anything was decided. */
   readonly #standing = new WeakMap<FactsState, ReadonlySet<string>>();
 
-  constructor(root: string, day: Day, upkeep: UpkeepFolder) {
+  constructor(root: string, day: Day, upkeep: UpkeepFolder, reports: readonly RecordedReport[] = []) {
+    this.#reports = reports;
     this.#root = root;
     this.#day = day;
     this.#disk = new FactsOnDisk(root, day);
@@ -64,7 +68,7 @@ export class Desk {
         dueNow(this.#root, now, this.#day, this.#effects),
         now.files,
         now.facts,
-        this.#upkeep.noticed(),
+        this.#observed(),
       ),
       decided,
       changedFiles,
@@ -75,7 +79,7 @@ export class Desk {
   cell(id: string): CellDetail {
     const cell = this.#find(id);
     const text = this.#disk.text(cell.file.file);
-    return cellDetail(this.#root, cell, text, this.#disk.now().facts, this.#upkeep);
+    return cellDetail(this.#root, cell, text, this.#disk.now().facts, this.#upkeep, this.#observed());
   }
 
   preview(request: ReadRequest): Preview {
@@ -108,6 +112,10 @@ export class Desk {
     replaceFile(join(this.#root, decided.file), text);
     this.#journal.dropLast();
     return this.state();
+  }
+
+  #observed(): Observed {
+    return { ...this.#upkeep.noticed(), reports: this.#reports };
   }
 
   #find(id: string): Cell {

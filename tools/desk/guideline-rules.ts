@@ -37,9 +37,8 @@ export const headingsOfTypes: Readonly<Partial<Record<FactType, readonly string[
 /** What the guidelines say of a key: the rules that name it first, then the rest of its section. None where nothing fits. */
 export function rulesFor(root: string, key: string, type: FactType | undefined): RuleText[] {
   const headings = headingsOfKeys[key] ?? (type && headingsOfTypes[type]) ?? [];
-  // A site in a folder of its own follows the guidelines of the project.
-  const file = [join(root, guidelinesFile), guidelinesFile].find((path) => existsSync(path));
-  if (file === undefined || headings.length === 0) return [];
+  const file = join(root, guidelinesFile);
+  if (headings.length === 0 || !existsSync(file)) return [];
   const sections = sectionsOf(readFileSync(file, 'utf8'));
   return headings.flatMap((heading) => {
     const section = sections.get(heading);
@@ -62,7 +61,9 @@ export function sectionsOf(markdown: string): ReadonlyMap<string, string> {
 
 function namedFirst(section: string, key: string): string {
   const rules = section.split('\n');
-  const names = (rule: string) => rule.includes(`\`${key}\``) || rule.includes(`\`${key}:`);
+  const inWords = key.replaceAll('-', ' ');
+  const names = (rule: string) =>
+    rule.includes(`\`${key}\``) || rule.includes(`\`${key}:`) || rule.toLowerCase().includes(inWords);
   const isList = rules.every((rule) => rule.startsWith('- ') || rule === '');
   if (!isList) return section;
   return [...rules.filter(names), ...rules.filter((rule) => !names(rule) && rule !== '')].join('\n');

@@ -1,9 +1,16 @@
 import type { Cell } from '#catalog/facts/cells.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { FactPath, Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { RecordedReport } from '#ledger/report-spool.ts';
 import type { Noticed } from '../upkeep/upkeep-folder.ts';
 import { wordDifference } from './marked-text.ts';
 import type { Badge, Notice, PreparedChange } from './wire.ts';
+
+/** Everything that machines and readers noticed. */
+export interface Observed extends Noticed {
+  /** Those that nobody has decided about yet. */
+  readonly reports: readonly RecordedReport[];
+}
 
 type Place = Pick<Cell, 'file' | 'path'>;
 
@@ -17,20 +24,20 @@ const badgesOfFindings: Readonly<Partial<Record<Finding['kind'], Badge>>> = {
   flapped: 'differs',
 };
 
-export function badgesOf(noticed: Noticed, place: Place): Badge[] {
-  return [...new Set(noticesOf(noticed, place).map(({ badge }) => badge))];
+export function badgesOf(observed: Observed, place: Place): Badge[] {
+  return [...new Set(noticesOf(observed, place).map(({ badge }) => badge))];
 }
 
 /** What was noticed about a cell, or about anything in it. */
-export function noticesOf(noticed: Noticed, place: Place): Notice[] {
-  const findings = noticed.findings.filter((finding) => isAbout(finding, place));
+export function noticesOf(observed: Observed, place: Place): Notice[] {
+  const findings = observed.findings.filter((finding) => isAbout(finding, place));
   return [
     ...findings.flatMap(({ kind, on, summary, was, now }): Notice[] => {
       const badge = badgesOfFindings[kind];
       const words = was === undefined || now === undefined ? [] : wordDifference(was, now);
       return badge ? [{ badge, on, summary, words }] : [];
     }),
-    ...proposalsFor(noticed, place).map(
+    ...proposalsFor(observed, place).map(
       ({ read, summary, quote, formerQuote }): Notice => ({
         badge: 'proposal',
         on: read[0]?.on,
@@ -38,12 +45,31 @@ export function noticesOf(noticed: Noticed, place: Place): Notice[] {
         words: formerQuote === undefined ? [] : wordDifference(formerQuote, quote),
       }),
     ),
+    ...observed.reports.filter((report) => isAbout(reportedCell(report), place)).map(noticeOfReport),
   ];
 }
 
+function noticeOfReport({ id, day, wrong, source }: RecordedReport): Notice {
+  const said = `A reader says: “${wrong}”${source === undefined ? '' : ` See ${source}`}`;
+  return {
+    badge: 'report',
+    on: day,
+    summary: `${said} Then answer it: npm run reports -- accept ${id.slice(0, 8)}, or decline.`,
+    words: [],
+  };
+}
+
+/** Reports name a fact by its card: that of a provider, or country-se for Sweden. */
+function reportedCell({ provider, key }: RecordedReport): { file: string; cell: FactPath } {
+  const code = /^country-(.+)$/.exec(provider)?.[1];
+  return code === undefined
+    ? { file: `facts/providers/${provider}.yaml`, cell: ['facts', key] }
+    : { file: 'facts/countries.yaml', cell: ['countries', code.toUpperCase(), key] };
+}
+
 /** The newest value that a machine proposes for the whole cell. */
-export function preparedChange(noticed: Noticed, place: Place): PreparedChange | undefined {
-  return proposalsFor(noticed, place)
+export function preparedChange(observed: Observed, place: Place): PreparedChange | undefined {
+  return proposalsFor(observed, place)
     .flatMap(({ edits, quote, read }): PreparedChange[] => {
       const written = edits.find(({ path }) => path.join('/') === [...place.path, 'value'].join('/'));
       return written?.value === undefined ? [] : [{ value: written.value, quote, source: read[0]?.id }];
@@ -57,7 +83,7 @@ interface Captured {
 }
 
 /** The newest captured text of an address that any tool names. */
-export function newestCapture({ findings, proposals }: Noticed, url: string): Captured | undefined {
+export function newestCapture({ findings, proposals }: Observed, url: string): Captured | undefined {
   const ofFindings = findings.flatMap(({ url: at, on, capture }) =>
     at === url && capture !== undefined ? [{ on, capture }] : [],
   );
@@ -67,7 +93,7 @@ export function newestCapture({ findings, proposals }: Noticed, url: string): Ca
   return [...ofFindings, ...ofProposals].toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1);
 }
 
-function proposalsFor({ proposals }: Noticed, place: Place): Proposal[] {
+function proposalsFor({ proposals }: Observed, place: Place): Proposal[] {
   // That its sources still say so is what the editor is about to say.
   return proposals.filter((proposal) => proposal.kind !== 'still-true' && isAbout(proposal, place));
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { ProblemsError } from '#catalog/problem.ts';
 import { RefusedDecision } from '#domain/upkeep/decision-edits.ts';
 import { UsageError } from '../run-tool.ts';
-import type { ClientFile } from './client-bundle.ts';
+import type { ClientFile } from './client-files.ts';
 import { type Desk, NotDone } from './desk.ts';
 import { isAllowed } from './guard.ts';
 import { readRequest } from './sent-decision.ts';
@@ -15,7 +15,7 @@ const maxBodyBytes = 1_000_000;
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; img-src 'self'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -28,6 +28,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The desk</title>
+<link rel="icon" href="data:,">
 <link rel="preload" as="font" type="font/woff2" href="literata-latin.woff2" crossorigin>
 <link rel="stylesheet" href="client.css">
 <script type="module" src="client.js"></script>

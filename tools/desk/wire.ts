@@ -19,7 +19,8 @@ export interface QueueEntry {
   readonly label: string;
   readonly file: string;
   readonly line: number;
-  readonly daysLeft: number;
+  /** 0 or less where it is out of date; undefined where only somebody noticed something. */
+  readonly daysLeft: number | undefined;
   /** The most places that a change could move its provider, and in which list. */
   readonly places: number;
   readonly list: string | undefined;
@@ -67,7 +68,7 @@ export interface CellSource extends Pick<Source, 'url' | 'title' | 'publisher' |
   readonly quotes: readonly WrittenQuote[];
   /** How many other cells of the file cite it. */
   readonly citedByOthers: number;
-  readonly capture: { readonly on: Day; readonly parts: readonly MarkedPart[] } | undefined;
+  readonly capture: { readonly on: Day | undefined; readonly parts: readonly MarkedPart[] } | undefined;
 }
 
 /** What a machine or a reader noticed about the cell. */

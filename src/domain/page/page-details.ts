@@ -15,7 +15,7 @@ export interface PageDetails {
   /** For a translation: the original, and who has read it as a native, where somebody has. */
   readonly translation?: { readonly originalPath: string; readonly reviewer: string | undefined } | undefined;
   readonly correctionsPath?: string | undefined;
-  /** Where readers report mistakes: an https: or mailto: address. */
+  /** Where readers report mistakes: an https: or mailto: address, or the form of the site. */
   readonly reportErrors?: string | undefined;
   readonly related: readonly RelatedPage[];
 }

@@ -96,7 +96,7 @@ function plainRule(line: string): string {
 }
 
 /** Something that is no cell: it is mended in its file. */
-export function OtherPanel({ entry }: { readonly entry: QueueEntry }) {
+export function OtherPanel({ entry, url }: { readonly entry: QueueEntry; readonly url: string }) {
   return (
     <header className="cell-head">
       <p className="overline">{entry.subjectName}</p>
@@ -108,6 +108,13 @@ export function OtherPanel({ entry }: { readonly entry: QueueEntry }) {
       <pre className="yaml">
         {entry.file}:{entry.line}
       </pre>
+      {url.startsWith('http') && (
+        <p>
+          <a className="open-source" href={url} target="_blank" rel="noopener noreferrer">
+            Open {URL.parse(url)?.hostname ?? url} ↗
+          </a>
+        </p>
+      )}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import type { Decided } from '../wire.ts';
 import { decidedWords } from './words.ts';
 
 interface DecisionButtonsProps {
+  readonly cell: string;
   readonly decided: Decided | undefined;
   readonly onOpen: (kind: Decision['kind']) => void;
 }
@@ -14,9 +15,9 @@ const buttons: readonly (readonly [Decision['kind'], key: string, words: string]
   ['unknown', 'u', 'Unknown'],
 ];
 
-export function DecisionButtons({ decided, onOpen }: DecisionButtonsProps) {
+export function DecisionButtons({ cell, decided, onOpen }: DecisionButtonsProps) {
   return (
-    <div className="decisions">
+    <div className="decisions" data-cell={cell}>
       {decided && <p className="quiet">Decided: {decidedWords[decided.kind]}. It can be decided again.</p>}
       {buttons.map(([kind, key, words]) => (
         <button key={kind} type="button" onClick={() => onOpen(kind)}>

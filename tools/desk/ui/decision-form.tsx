@@ -25,8 +25,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const { preview, messages } = usePreview(cell, decision);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('input:checked, input, textarea, select, button');
-    first?.focus();
+    firstField(form.current)?.focus();
   }, []);
   const isReady = decision !== undefined && messages.length === 0 && (preview?.problems.length ?? 0) === 0;
   return (
@@ -61,6 +60,13 @@ export function DecisionForm(props: DecisionFormProps) {
       </p>
     </form>
   );
+}
+
+/** Where typing starts: at what is chosen, else at the first field that can be seen, else at the button. */
+function firstField(form: HTMLElement | null): HTMLElement | undefined {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])];
+  const chosen = form?.querySelector<HTMLElement>('input[type="radio"]:checked');
+  return chosen ?? fields.find((field) => field.checkVisibility());
 }
 
 const buttonWords: Readonly<Record<Decision['kind'], string>> = {

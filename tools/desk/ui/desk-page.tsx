@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Decision } from '#domain/upkeep/decision.ts';
-import type { CellDetail, DeskState, Preview, SentDecision } from '../wire.ts';
-import { askCell, askDecide, askState, askUndo, messagesOf, Refused } from './ask-server.ts';
+import type { DeskState, Preview, SentDecision } from '../wire.ts';
+import { askDecide, askState, askUndo, messagesOf, Refused } from './ask-server.ts';
 import { CellBackground, CellPanel, OtherPanel } from './cell-panel.tsx';
 import { ChangedForm } from './changed-form.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -14,6 +14,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { Queue } from './queue.tsx';
 import { inKeptOrder, type QueueFilter, shownGroups } from './shown-queue.ts';
 import { SourcePanel } from './source-panel.tsx';
+import { useCell } from './use-cell.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 const forms = {
@@ -33,16 +34,18 @@ export function DeskPage() {
   const [state, setState] = useState<DeskState>();
   const [filter, setFilter] = useState<QueueFilter>({ subject: '', kind: '', days: 30 });
   const [selected, setSelected] = useState<string>();
-  const [cell, setCell] = useState<CellDetail>();
   const [form, setForm] = useState<Decision['kind']>();
   const [error, setError] = useState<readonly string[]>([]);
   const [told, setTold] = useState<Told>();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  /** A key that is held down decides once. */
+  const isWriting = useRef(false);
 
   const groups = useMemo(() => shownGroups(state?.groups ?? [], filter), [state, filter]);
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
   const decided = useMemo(() => new Map(state?.decided.map((each) => [each.id, each])), [state]);
   const entry = entries.find(({ id }) => id === selected) ?? entries[0];
+  const group = groups.find((each) => entry && each.entries.includes(entry));
   const isCell = entry?.isCell === true;
 
   const readAnew = useCallback(() => {
@@ -51,55 +54,59 @@ export function DeskPage() {
   useEffect(readAnew, [readAnew]);
 
   const id = entry?.id;
-  const showCell = useCallback(() => {
-    if (id === undefined || !isCell) return;
-    askCell(id).then(
-      (detail) => setCell((shown) => (detail.id === id ? detail : shown)),
-      (problem: unknown) => setError(messagesOf(problem)),
-    );
-  }, [id, isCell]);
+  const { cell, problems, lookAgain } = useCell(isCell ? id : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form belongs to one row
   useEffect(() => {
-    setCell(undefined);
     setForm(undefined);
     setError([]);
-    showCell();
-  }, [showCell]);
-
-  const step = (by: number) => {
-    const at = entries.findIndex((each) => each.id === id);
-    const next = entries[Math.min(entries.length - 1, Math.max(0, at + by))];
-    if (next) setSelected(next.id);
+  }, [id]);
+  const openForm = (kind: Decision['kind'] | undefined) => {
+    setError([]);
+    setForm(kind);
   };
+
+  // Keys come faster than the page is drawn: each step starts where the last one ended.
+  const step = (by: number) =>
+    setSelected((current) => {
+      const at = Math.max(
+        0,
+        entries.findIndex((each) => each.id === current),
+      );
+      return entries[Math.min(entries.length - 1, Math.max(0, at + by))]?.id;
+    });
   const nextOpen = () => {
     const at = entries.findIndex((each) => each.id === id);
     const open = entries.slice(at + 1).find((each) => !decided.has(each.id));
     if (open) setSelected(open.id);
-    else showCell();
+    else lookAgain();
   };
   const fail = (problem: unknown) => {
     setError(messagesOf(problem));
-    if (problem instanceof Refused && problem.isStale) showCell();
+    if (problem instanceof Refused && problem.isStale) lookAgain();
   };
   const decide = (decision: SentDecision) => {
-    if (!cell || !state) return;
-    askDecide({ id: cell.id, version: cell.version, decision }).then((answer) => {
-      dropDrafts(cell.id);
-      setState(inKeptOrder(state, answer.state));
-      setTold({ words: `${cell.subjectName}, ${cell.label}: written.`, preview: answer.preview });
-      setForm(undefined);
-      setError([]);
-      nextOpen();
-    }, fail);
+    if (!cell || !state || isWriting.current) return;
+    isWriting.current = true;
+    void askDecide({ id: cell.id, version: cell.version, decision })
+      .then((answer) => {
+        dropDrafts(cell.id);
+        setState(inKeptOrder(state, answer.state));
+        setTold({ words: `${cell.subjectName}, ${cell.label}: written.`, preview: answer.preview });
+        openForm(undefined);
+        nextOpen();
+      }, fail)
+      .finally(() => {
+        isWriting.current = false;
+      });
   };
   const undo = () => {
     const last = state?.decided.at(-1);
     askUndo().then((now) => {
       if (state) setState(inKeptOrder({ ...state, decided: [] }, now));
       setTold({ words: last ? `${last.subjectName}, ${last.label}: taken back.` : 'Taken back.' });
-      setForm(undefined);
-      setError([]);
+      openForm(undefined);
       if (last && last.id !== id) setSelected(last.id);
-      else showCell();
+      else lookAgain();
     }, fail);
   };
   const copyMessage = () => {
@@ -115,10 +122,10 @@ export function DeskPage() {
     isHelpOpen,
     step,
     openForm: (kind) => {
-      if (cell && cell.sources.length + Number(kind === 'unknown') > 0) setForm(kind);
+      if (cell && cell.sources.length + Number(kind === 'unknown') > 0) openForm(kind);
     },
     leave: () => {
-      setForm(undefined);
+      openForm(undefined);
       setHelpOpen(false);
       document.querySelector<HTMLElement>('.row[aria-current]')?.focus();
     },
@@ -129,6 +136,7 @@ export function DeskPage() {
   });
 
   const Form = form && forms[form];
+  const problemsShown = [...error, ...problems];
   return (
     <div className="desk">
       <DeskHeader
@@ -147,10 +155,9 @@ export function DeskPage() {
             {told.preview && <Effects effects={told.preview.effects} />}
           </div>
         )}
-        {entry && !isCell && <OtherPanel entry={entry} />}
+        {entry && !isCell && <OtherPanel entry={entry} url={group?.url ?? ''} />}
         {cell && <CellPanel cell={cell} />}
-        {cell && !Form && error.length > 0 && <Problems messages={error} />}
-        {!cell && error.length > 0 && <Problems messages={error} />}
+        {!Form && problemsShown.length > 0 && <Problems messages={problemsShown} />}
         {cell && state && Form && (
           <Form
             key={`${cell.id} ${cell.version} ${form}`}
@@ -158,10 +165,10 @@ export function DeskPage() {
             day={state.day}
             error={error}
             onDecide={decide}
-            onLeave={() => setForm(undefined)}
+            onLeave={() => openForm(undefined)}
           />
         )}
-        {cell && !Form && <DecisionButtons decided={decided.get(cell.id)} onOpen={setForm} />}
+        {cell && !Form && <DecisionButtons cell={cell.id} decided={decided.get(cell.id)} onOpen={openForm} />}
         {cell && <CellBackground cell={cell} />}
       </main>
       <aside className="sources" aria-label="Its sources">

@@ -10,6 +10,7 @@ export function PreviewView({ preview }: { readonly preview: Preview }) {
   ];
   return (
     <div className="preview">
+      <Effects effects={effects} />
       <pre className="lines">
         {lines.map(([Tag, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves
@@ -17,7 +18,6 @@ export function PreviewView({ preview }: { readonly preview: Preview }) {
         ))}
         {lines.length === 0 && 'Nothing differs.'}
       </pre>
-      <Effects effects={effects} />
     </div>
   );
 }

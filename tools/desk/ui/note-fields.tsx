@@ -8,8 +8,11 @@ interface NoteFieldsProps {
 /** A note is in every language of the site, or it is none. */
 export function NoteFields({ note, onChange }: NoteFieldsProps) {
   return (
-    <details className="fold" open={Object.values(note).some((text) => text !== '')}>
-      <summary>Note, in every language or in none</summary>
+    <details className="fold">
+      <summary>
+        {Object.values(note).some((text) => text !== '') ? 'The note' : 'No note'}, in every language or in
+        none
+      </summary>
       {localeCodes.map((code) => (
         <label key={code} className="field">
           <span>Note, {code}</span>

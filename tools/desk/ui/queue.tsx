@@ -14,9 +14,11 @@ export function Queue({ groups, decided, selected, onSelect }: QueueProps) {
     <nav className="queue" aria-label="What is due, by source">
       {groups.length === 0 && <p className="empty">Nothing is due in this part of the queue.</p>}
       {groups.map((group) => (
-        <section key={group.url} aria-label={group.title}>
+        <section key={group.url || group.title} aria-label={group.title}>
           <h2>
-            <span className="group-title">{group.title}</span>
+            <span className="group-title" title={group.title}>
+              {group.title}
+            </span>
             <span className="group-host">{hostOf(group.url)}</span>
           </h2>
           <ul>
@@ -63,7 +65,7 @@ function Row({ entry, decided, isSelected, onSelect }: RowProps) {
         onClick={() => onSelect(entry.id)}
       >
         <span className="row-subject">{entry.subjectName}</span>
-        <DaysLeft days={entry.daysLeft} />
+        {entry.daysLeft !== undefined && <DaysLeft days={entry.daysLeft} />}
         <span className="row-label">{entry.label}</span>
         <span className="row-marks">
           {decided && <span className="badge done">✓ {decidedWords[decided.kind]}</span>}

@@ -19,7 +19,7 @@ function isShown({ subject, kind, daysLeft, badges }: QueueEntry, filter: QueueF
   return (
     (filter.subject === '' || subject === filter.subject) &&
     (filter.kind === '' || kind === filter.kind) &&
-    (daysLeft <= filter.days || badges.length > 0)
+    (badges.length > 0 || (daysLeft !== undefined && daysLeft <= filter.days))
   );
 }
 

@@ -42,7 +42,7 @@ function SourceView({ source }: { readonly source: CellSource }) {
       )}
       {capture ? (
         <>
-          <h3>As captured on {capture.on}</h3>
+          <h3>As captured{capture.on && ` on ${capture.on}`}</h3>
           {!capture.parts.some(({ mark }) => mark === 'quote') && (
             <p className="notice reworded">The quoted words are not in it.</p>
           )}

@@ -23,7 +23,7 @@ export function useDeskKeys(actions: DeskActions): void {
       }
       const target = event.target instanceof HTMLElement ? event.target : undefined;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        target?.closest('form')?.requestSubmit();
+        document.querySelector<HTMLFormElement>('.decision')?.requestSubmit();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || actions.isHelpOpen) return;

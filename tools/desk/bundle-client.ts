@@ -2,28 +2,29 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
-/** A file of the page, as the browser gets it. */
-export interface ClientFile {
-  readonly body: string | Uint8Array;
-  readonly type: string;
-}
-
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
 };
 
-/** The scripts and styles of the page, made anew at each start and kept in memory. */
-export async function bundleClient(): Promise<ReadonlyMap<string, ClientFile>> {
+interface MadeFile {
+  readonly name: string;
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+/** The scripts and styles of the page, made by Vite. */
+export async function bundleClient(): Promise<MadeFile[]> {
   const built = await build({
     root: fileURLToPath(new URL('ui', import.meta.url)),
     base: './',
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    // Vitest says "test", for which React would draw in its slow form.
+    // Whatever the environment says: React for development is slow, and half of it would not fit the other half.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [tailwindcss()],
     build: {
       write: false,
@@ -38,11 +39,9 @@ export async function bundleClient(): Promise<ReadonlyMap<string, ClientFile>> {
     },
   });
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  return new Map(
-    outputs.map((file) => {
-      const body = file.type === 'chunk' ? file.code : file.source;
-      const type = types[file.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-      return [file.fileName, { body, type }];
-    }),
-  );
+  return outputs.map((file) => ({
+    name: file.fileName,
+    type: types[file.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    body: file.type === 'chunk' ? file.code : file.source,
+  }));
 }

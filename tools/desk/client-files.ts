@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { replaceFile } from '../upkeep/replace-file.ts';
+
+/** A file of the page, as the browser gets it. */
+export interface ClientFile {
+  readonly body: Uint8Array;
+  readonly type: string;
+}
+
+/** Kept as text: the bodies in base64. */
+type KeptFiles = readonly (readonly [name: string, type: string, body: string])[];
+
+const project = resolve(import.meta.dirname, '../..');
+/** All that the page is made from. */
+const madeFrom = [
+  'tools/desk/**/*.{ts,tsx,css}',
+  'src/domain/**/*.ts',
+  'src/ui/styles/**/*',
+  'package-lock.json',
+];
+
+/** The scripts and styles of the page. Bundling them takes longer than all else, so it is done when something changed. */
+export async function clientFiles(): Promise<ReadonlyMap<string, ClientFile>> {
+  const cache = join(project, '.cache/desk', `${fingerprint()}.json`);
+  if (!existsSync(cache)) {
+    const { bundleClient } = await import('./bundle-client.ts');
+    const made = await bundleClient();
+    const kept: KeptFiles = made.map(({ name, type, body }) => [
+      name,
+      type,
+      Buffer.from(body).toString('base64'),
+    ]);
+    replaceFile(cache, JSON.stringify(kept));
+  }
+  const kept = JSON.parse(readFileSync(cache, 'utf8')) as KeptFiles;
+  return new Map(kept.map(([name, type, body]) => [name, { type, body: Buffer.from(body, 'base64') }]));
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(madeFrom, { cwd: project, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
