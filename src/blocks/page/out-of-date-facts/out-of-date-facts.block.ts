@@ -94,10 +94,10 @@ function outOfDateFact(
     text,
     mark: markView(view, site),
     expires,
-    expiresText: formatDay(expires, locale),
+    expiresText: formatDay(expires, locale, 'short'),
     score: scoreWords({ definition, fact, expires }, site),
     source: view.sources[0],
-    read: t('dataPages.outOfDate.read', { day: formatDay(fact.checked, locale) }),
+    read: t('dataPages.outOfDate.read', { day: formatDay(fact.checked, locale, 'short') }),
   };
 }
 
@@ -108,6 +108,6 @@ function scoreWords(
   const faded = fadedDay(fact, definition);
   if (expires > asOf || faded === undefined) return undefined;
   return t(`dataPages.outOfDate.score.${scoreLeft(definition, faded, asOf)}`, {
-    day: formatDay(faded, locale),
+    day: formatDay(faded, locale, 'short'),
   });
 }

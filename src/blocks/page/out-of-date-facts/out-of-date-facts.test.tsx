@@ -51,7 +51,7 @@ describe('what is out of date', () => {
     });
     expect(fact?.source?.url).toMatch(/^https:/);
     expect(fact?.read).toMatch(/^read on .* 2025$/);
-    expect(ofAlder(false, -lifetime)[0]?.score).toBe('Nothing any more');
+    expect(ofAlder(false, -lifetime)[0]?.score).toBe('Nothing');
     expect(ofAlder(true, 1)[0]?.score).toBeUndefined();
   });
 
