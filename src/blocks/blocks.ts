@@ -35,6 +35,7 @@ import { methodologyEvidenceBlock } from './page/methodology-evidence/methodolog
 import { methodologyPicksBlock } from './page/methodology-picks/methodology-picks.block.ts';
 import { methodologyProfilesBlock } from './page/methodology-profiles/methodology-profiles.block.ts';
 import { openDataBlock } from './page/open-data/open-data.block.ts';
+import { outOfDateFactsBlock } from './page/out-of-date-facts/out-of-date-facts.block.ts';
 import { ownershipMapBlock } from './page/ownership-map/ownership-map.block.ts';
 import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
@@ -95,6 +96,7 @@ export const blocks = [
   methodologyPicksBlock,
   methodologyProfilesBlock,
   openDataBlock,
+  outOfDateFactsBlock,
   ownershipMapBlock,
   pickBlock,
   priceChangesBlock,

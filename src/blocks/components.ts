@@ -38,6 +38,7 @@ import { MethodologyEvidence } from './page/methodology-evidence/methodology-evi
 import { MethodologyPicks } from './page/methodology-picks/methodology-picks.tsx';
 import { MethodologyProfiles } from './page/methodology-profiles/methodology-profiles.tsx';
 import { OpenData } from './page/open-data/open-data.tsx';
+import { OutOfDateFacts } from './page/out-of-date-facts/out-of-date-facts.tsx';
 import { OwnershipMap } from './page/ownership-map/ownership-map.tsx';
 import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
@@ -103,6 +104,7 @@ export const components = {
   'methodology-picks': MethodologyPicks,
   'methodology-profiles': MethodologyProfiles,
   'open-data': OpenData,
+  'out-of-date-facts': OutOfDateFacts,
   'ownership-map': OwnershipMap,
   pick: Pick,
   'price-changes': PriceChanges,

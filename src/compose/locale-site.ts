@@ -6,6 +6,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { resolveMenu } from '#domain/menu/resolve-menu.ts';
 import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
+import { countStale, expiryTable } from '#domain/provider/expiring.ts';
 import { bases } from '#domain/provider/fact.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
@@ -43,6 +44,7 @@ export function composeLocaleSite(
     menu: resolveMenu(catalog.menu, locale, menuContext),
     footer: resolveMenu(catalog.footer, locale, menuContext),
     dateline: datelineOf(providers, vocabulary),
+    outOfDate: outOfDate(catalog, site),
     marks: bases.map((basis) => ({
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],
@@ -52,6 +54,11 @@ export function composeLocaleSite(
     asOf,
   };
   return { frame, messages, t, site };
+}
+
+function outOfDate({ facts }: Catalog, { asOf, document }: SiteContext): Frame['outOfDate'] {
+  const page = document('pages/out-of-date');
+  return page && { path: page.path, count: countStale(expiryTable(facts.providers, facts.vocabulary), asOf) };
 }
 
 /** A check keeps all message files in the shape of the English one. */

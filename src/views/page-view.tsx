@@ -78,7 +78,7 @@ export function PageView(props: PageViewProps) {
   );
 }
 
-function datelineIn(locale: LocaleCode, { dateline }: Frame): DatelineProps {
+function datelineIn(locale: LocaleCode, { dateline, outOfDate }: Frame): DatelineProps {
   const { checked, captured } = dateline;
   return {
     checked: checked === undefined ? undefined : { day: checked, words: formatDay(checked, locale, 'short') },
@@ -86,5 +86,6 @@ function datelineIn(locale: LocaleCode, { dateline }: Frame): DatelineProps {
       day: captured.last,
       words: formatDays(captured.first, captured.last, locale, 'short'),
     },
+    outOfDate,
   };
 }

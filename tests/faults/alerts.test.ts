@@ -64,7 +64,8 @@ const tellOfTheHost = (
     vpn_site_ledger_months_set_aside: monthsAside,
     vpn_site_upgrade_last_success_timestamp_seconds: hoursAgo(1),
     vpn_site_upgrade_failed: upgradeFailed,
-    vpn_site_watch_last_success_timestamp_seconds: hoursAgo(watchHours),
+    vpn_site_watch_last_turn_timestamp_seconds: hoursAgo(watchHours),
+    vpn_site_watch_last_success_timestamp_seconds: hoursAgo(1),
   });
 
 beforeAll(async () => {

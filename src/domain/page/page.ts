@@ -14,6 +14,8 @@ export interface Frame {
   readonly menu: readonly NavigationItem[];
   readonly footer: readonly NavigationItem[];
   readonly dateline: Dateline;
+  /** How many facts are out of date, and the page that lists them; undefined where there is no such page. */
+  readonly outOfDate: { readonly count: number; readonly path: string } | undefined;
   /** One reference mark per kind of evidence, the strongest first. */
   readonly marks: readonly ReferenceMark[];
   readonly disclosure: string;

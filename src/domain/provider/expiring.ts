@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../day/day.ts';
-import { isKnown } from './fact.ts';
+import { isKnown, type KnownFact } from './fact.ts';
 import { expiryDay } from './freshness.ts';
 import { factOf, type Provider } from './provider.ts';
-import { allDefinitions, type Vocabulary } from './vocabulary.ts';
+import { allDefinitions, type FactDefinition, type Vocabulary } from './vocabulary.ts';
 
 /** Long enough to read every source again before readers see "out of date". */
 export const daysAhead = 30;
@@ -15,19 +15,42 @@ export interface ExpiryTable {
   readonly days: readonly (readonly [day: Day, facts: number])[];
 }
 
-export function expiryTable(providers: readonly Provider[], vocabulary: Vocabulary): ExpiryTable {
-  const known = allDefinitions(vocabulary).flatMap((definition) =>
-    providers.flatMap((provider) => {
+/** A fact with a source, and who and what it is about. */
+interface HeldFact {
+  readonly provider: Provider;
+  readonly definition: FactDefinition;
+  readonly fact: KnownFact;
+}
+
+export interface ExpiringFact extends HeldFact {
+  /** The first day on which it is out of date. */
+  readonly expires: Day;
+}
+
+export function knownFacts(providers: readonly Provider[], vocabulary: Vocabulary): HeldFact[] {
+  return providers.flatMap((provider) =>
+    allDefinitions(vocabulary).flatMap((definition) => {
       const fact = factOf(provider, definition.key);
-      return isKnown(fact) ? [expiryDay(fact, definition)] : [];
+      return isKnown(fact) ? [{ provider, definition, fact }] : [];
     }),
   );
-  const counted = Map.groupBy(
-    known.filter((day) => day !== undefined),
-    (day) => day,
-  );
-  const days = [...counted].map(([day, facts]) => [day, facts.length] as const);
-  return { known: known.length, days: days.toSorted(([a], [b]) => (a < b ? -1 : 1)) };
+}
+
+/** All facts but those that never go out of date. */
+export function expiringFacts(providers: readonly Provider[], vocabulary: Vocabulary): ExpiringFact[] {
+  return knownFacts(providers, vocabulary).flatMap((held) => {
+    const expires = expiryDay(held.fact, held.definition);
+    return expires === undefined ? [] : [{ ...held, expires }];
+  });
+}
+
+export function expiryTable(providers: readonly Provider[], vocabulary: Vocabulary): ExpiryTable {
+  const byDay = Map.groupBy(expiringFacts(providers, vocabulary), ({ expires }) => expires);
+  const days = [...byDay].map(([day, facts]) => [day, facts.length] as const);
+  return {
+    known: knownFacts(providers, vocabulary).length,
+    days: days.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  };
 }
 
 /** How many facts are out of date on a day. */

@@ -73,13 +73,17 @@ function sentence(
     until: formatDay(until, locale),
     days: t('facts.days', { count: days }),
     dated: statement.asOf === undefined ? 'no' : 'yes',
-    scored: scoredAs(definition, faded, asOf),
+    scored: scoreLeft(definition, faded, asOf),
     faded: formatDay(faded, locale),
   });
 }
 
 /** What is left of a stale fact in the score. */
-function scoredAs({ scored }: Aged, faded: Day, asOf: Day): 'not' | 'fading' | 'faded' {
+export function scoreLeft(
+  { scored }: Pick<Aged, 'scored'>,
+  faded: Day,
+  asOf: Day,
+): 'not' | 'fading' | 'faded' {
   if (!scored) return 'not';
   return asOf < faded ? 'fading' : 'faded';
 }

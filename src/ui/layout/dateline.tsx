@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { DatelineProps, WrittenDay } from './layout-props.ts';
 
 /** As a newspaper has its date: how fresh everything below is, and that nobody paid for it. One line at every width. */
-export function Dateline({ checked, captured }: DatelineProps) {
+export function Dateline({ checked, captured, outOfDate }: DatelineProps) {
   const t = useTranslations('dateline');
   return (
     <ul
@@ -12,6 +12,13 @@ export function Dateline({ checked, captured }: DatelineProps) {
     >
       {checked && <li>{t.rich('checked', withDay(checked))}</li>}
       {captured && <li className="max-lg:hidden">{t.rich('captured', withDay(captured))}</li>}
+      {outOfDate && (
+        <li className="max-lg:hidden">
+          <a href={outOfDate.path} className="underline underline-offset-4">
+            {t('outOfDate', { count: outOfDate.count })}
+          </a>
+        </li>
+      )}
       <li className="ms-auto">{t.rich('noPlaces', widths)}</li>
     </ul>
   );

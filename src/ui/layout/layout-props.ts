@@ -35,6 +35,8 @@ export interface DatelineProps {
   /** When a source was last read, and when a price was last seen. */
   readonly checked: WrittenDay | undefined;
   readonly captured: WrittenDay | undefined;
+  /** How many facts are out of date, and where they are listed. */
+  readonly outOfDate?: { readonly count: number; readonly path: string } | undefined;
 }
 
 export interface LegendEntry {

@@ -118,6 +118,13 @@ describe('the dateline', () => {
     );
   });
 
+  test('counts what is out of date, none too, and leads to the list', () => {
+    const [link] = draw(<Dateline {...{ checked, captured }} outOfDate={{ count: 0, path: '/old' }} />).all(
+      'a',
+    );
+    expect([link?.text, link?.attributes.href]).toEqual(['Out of date: 0', '/old']);
+  });
+
   test('leaves out what is not so', () => {
     expect(entries({ checked: undefined, captured })).toHaveLength(2);
     expect(entries({ checked: undefined, captured: undefined })).toHaveLength(1);

@@ -1,0 +1,113 @@
+import { addDays, type Day } from '#domain/day/day.ts';
+import { localeOf } from '#domain/locale/locale-table.ts';
+import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '#domain/provider/expiring.ts';
+import { fadedDay } from '#domain/provider/freshness.ts';
+import { type FactView, factView, type MarkView, markView, type SourceView } from '#evidence/fact/fact.ts';
+import { scoreLeft } from '#evidence/fact/freshness.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { Language, SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const outOfDateFactsBlock = block({
+  name: 'out-of-date-facts',
+  summary:
+    'The facts that are out of date on the day of the build, by provider; or those that will be within 30 days.',
+  attributes: {
+    soon: { kind: 'flag', explanation: 'those that are still good, but not for long.' },
+  },
+  body: 'none',
+  select: ({ soon = false }, site) => selectOutOfDateFacts(soon, site),
+  examples: [
+    { name: 'Out of date', source: '{% out-of-date-facts /%}' },
+    { name: 'Soon', source: '{% out-of-date-facts soon=true /%}' },
+  ],
+});
+
+export interface OutOfDateFact extends Pick<FactView, 'key' | 'label' | 'text'> {
+  readonly mark: MarkView | undefined;
+  readonly expires: Day;
+  readonly expiresText: string;
+  /** What is left of it in the score; of what is still good there is nothing to say. */
+  readonly score: string | undefined;
+  readonly source: SourceView | undefined;
+  /** "read on …" */
+  readonly read: string;
+}
+
+interface ProvidersFacts {
+  readonly face: Face;
+  readonly href: string | undefined;
+  readonly facts: readonly OutOfDateFact[];
+}
+
+export interface OutOfDateFactsModel {
+  readonly isSoon: boolean;
+  /** How many there are, or that there are none. */
+  readonly summary: string;
+  readonly providers: readonly ProvidersFacts[];
+  /** A short list is read at a glance; a long one is folded by provider. */
+  readonly isShort: boolean;
+}
+
+/** About as many rows as a screen shows. */
+const shortList = 12;
+
+export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfDateFactsModel {
+  const { asOf, locale, t, vocabulary } = site;
+  const providers = [...site.providers.values()];
+  const end = addDays(asOf, daysAhead);
+  const meant = expiringFacts(providers, vocabulary).filter(({ expires }) =>
+    isSoon ? expires > asOf && expires <= end : expires <= asOf,
+  );
+  const { compare } = new Intl.Collator(localeOf(locale).iso);
+  return {
+    isSoon,
+    summary: t(`dataPages.outOfDate.${isSoon ? 'soon' : 'today'}`, {
+      count: meant.length,
+      known: knownFacts(providers, vocabulary).length,
+      day: formatDay(isSoon ? end : asOf, locale),
+    }),
+    providers: [...Map.groupBy(meant, ({ provider }) => provider.id)]
+      .map(([id, facts]) => ({
+        face: faceOf(id, site),
+        href: site.reviewPath(id),
+        facts: facts
+          .toSorted((a, b) => (a.expires < b.expires ? -1 : Number(a.expires > b.expires)))
+          .map((fact) => outOfDateFact(fact, site)),
+      }))
+      .toSorted((a, b) => compare(a.face.name, b.face.name)),
+    isShort: meant.length <= shortList,
+  };
+}
+
+function outOfDateFact(
+  { provider, definition, fact, expires }: ExpiringFact,
+  site: SiteContext,
+): OutOfDateFact {
+  const { t, locale } = site;
+  const view = factView(provider.id, definition.key, site);
+  const { key, label, text } = view;
+  return {
+    key,
+    label,
+    text,
+    mark: markView(view, site),
+    expires,
+    expiresText: formatDay(expires, locale, 'short'),
+    score: scoreWords({ definition, fact, expires }, site),
+    source: view.sources[0],
+    read: t('dataPages.outOfDate.read', { day: formatDay(fact.checked, locale, 'short') }),
+  };
+}
+
+function scoreWords(
+  { definition, fact, expires }: Omit<ExpiringFact, 'provider'>,
+  { t, locale, asOf }: Language,
+): string | undefined {
+  const faded = fadedDay(fact, definition);
+  if (expires > asOf || faded === undefined) return undefined;
+  return t(`dataPages.outOfDate.score.${scoreLeft(definition, faded, asOf)}`, {
+    day: formatDay(faded, locale, 'short'),
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/day/day.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { countExpiring, countStale, expiryTable } from '#domain/provider/expiring.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
+import { selectOutOfDateFacts } from './out-of-date-facts.block.ts';
+import { OutOfDateFacts } from './out-of-date-facts.tsx';
+
+const site = testContext();
+const { asOf, vocabulary } = site;
+const table = expiryTable([...site.providers.values()], vocabulary);
+const listed = (isSoon: boolean, context = site) =>
+  selectOutOfDateFacts(isSoon, context).providers.flatMap(({ face, facts }) =>
+    facts.map((fact) => ({ provider: face.id, ...fact })),
+  );
+const key = 'kill-switch';
+const lifetime = Number(definitionOf(key, vocabulary)?.lifetime);
+/** The fixture with one fact of alder that has so many days left. */
+const withDaysLeft = (daysLeft: number) =>
+  withFact(site, 'alder', key, { asOf: addDays(asOf, daysLeft - lifetime) });
+const ofAlder = (isSoon: boolean, daysLeft: number) =>
+  listed(isSoon, withDaysLeft(daysLeft)).filter((fact) => fact.provider === 'alder' && fact.key === key);
+
+describe('what is out of date', () => {
+  test('is all that the figures count, and nothing twice', () => {
+    expect(listed(false)).toHaveLength(countStale(table, asOf));
+    expect(listed(true)).toHaveLength(countExpiring(table, asOf));
+    expect(listed(false).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [-1, 1, 0],
+    [0, 1, 0],
+    [1, 0, 1],
+    [30, 0, 1],
+    [31, 0, 0],
+  ])('a fact with %d days left is listed %d times today and %d times soon', (daysLeft, today, soon) => {
+    expect(ofAlder(false, daysLeft)).toHaveLength(today);
+    expect(ofAlder(true, daysLeft)).toHaveLength(soon);
+  });
+
+  test('has its day, its source and what is left of it in the score', () => {
+    const [fact] = ofAlder(false, -1);
+    expect(fact).toMatchObject({
+      expires: addDays(asOf, -1),
+      score: expect.stringMatching(/^Less each day/),
+    });
+    expect(fact?.source?.url).toMatch(/^https:/);
+    expect(fact?.read).toMatch(/^read on .* 2025$/);
+    expect(ofAlder(false, -lifetime)[0]?.score).toBe('Nothing');
+    expect(ofAlder(true, 1)[0]?.score).toBeUndefined();
+  });
+
+  test('within a provider the oldest stands first', () => {
+    for (const { facts } of selectOutOfDateFacts(false, site).providers) {
+      const days = facts.map(({ expires }) => expires);
+      expect(days).toEqual(days.toSorted());
+    }
+  });
+});
+
+describe('as drawn', () => {
+  const drawn = (isSoon: boolean, context = site) =>
+    draw(<OutOfDateFacts {...selectOutOfDateFacts(isSoon, context)} />);
+
+  test('nothing is honest too', () => {
+    expect(drawn(false, emptyContext).text).toMatch(/^None of the 0 facts/);
+    expect(drawn(true, emptyContext).text).toMatch(/^Nothing else goes out of date by December 15, 2026/);
+    expect(drawn(false, emptyContext).all('details')).toEqual([]);
+  });
+
+  test('a long list is folded by provider, a short one is open', () => {
+    expect(listed(false).length).toBeGreaterThan(12);
+    expect(
+      drawn(false)
+        .all('details')
+        .map(({ attributes }) => attributes.open),
+    ).not.toContain('');
+    const soon = drawn(true, withDaysLeft(3)).all('details');
+    expect(soon.map(({ attributes }) => attributes.open)).toEqual(soon.map(() => ''));
+    expect(soon.length).toBeGreaterThan(0);
+  });
+
+  test('only what is out of date already says what it still counts', () => {
+    const heads = (isSoon: boolean) =>
+      drawn(isSoon, withDaysLeft(isSoon ? 3 : -3))
+        .all('table')[0]
+        ?.all('thead')[0]
+        ?.all('th').length;
+    expect([heads(false), heads(true)]).toEqual([4, 3]);
+  });
+
+  test.each(localeCodes)('in %s every row has a day for machines and leads to a source', (locale) => {
+    const rows = draw(<OutOfDateFacts {...selectOutOfDateFacts(false, testContext(locale))} />)
+      .all('tbody')
+      .flatMap((body) => body.all('tr'));
+    expect(rows.length).toBe(countStale(table, asOf));
+    for (const row of rows) {
+      expect(row.all('time')[0]?.attributes.datetime).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(row.all('.review-source')).toHaveLength(1);
+    }
+  });
+});

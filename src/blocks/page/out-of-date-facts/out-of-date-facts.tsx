@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl/react';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { OutOfDateFact, OutOfDateFactsModel } from './out-of-date-facts.block.ts';
+
+/** What nobody has read again in time, folded by provider. */
+export function OutOfDateFacts({ isSoon, summary, providers, isShort }: OutOfDateFactsModel) {
+  const t = useTranslations('dataPages.outOfDate');
+  const expires = t(isSoon ? 'until' : 'since');
+  return (
+    <div className="data-page">
+      <p>{summary}</p>
+      {providers.length > 0 && (
+        <div className="faq">
+          {providers.map(({ face, href, facts }) => (
+            <details key={face.id} open={isShort}>
+              <summary>
+                <span>
+                  {face.name}{' '}
+                  <small className="text-14 font-normal text-muted">
+                    {t('facts', { count: facts.length })}
+                  </small>
+                </span>
+              </summary>
+              <div>
+                <DataTable label={t('table', { provider: face.name })}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('fact')}</th>
+                      <th scope="col">{expires}</th>
+                      {!isSoon && <th scope="col">{t('inScore')}</th>}
+                      <th scope="col">{t('source')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {facts.map((fact) => (
+                      <Row key={fact.key} fact={fact} expiresLabel={expires} />
+                    ))}
+                  </tbody>
+                </DataTable>
+                {href !== undefined && (
+                  <p>
+                    <Named face={face} size={24} href={href} />
+                  </p>
+                )}
+              </div>
+            </details>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly fact: OutOfDateFact;
+  readonly expiresLabel: string;
+}
+
+function Row({ fact, expiresLabel }: RowProps) {
+  const { label, text, mark, expires, expiresText, score, source, read } = fact;
+  const t = useTranslations('dataPages.outOfDate');
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <small>
+          <Sourced text={text} mark={mark} />
+        </small>
+      </th>
+      <td data-label={expiresLabel}>
+        <time dateTime={expires}>{expiresText}</time>
+      </td>
+      {score !== undefined && <td data-label={t('inScore')}>{score}</td>}
+      <td data-label={t('source')}>
+        {source && (
+          <a className="review-source" href={source.url} lang={source.language} rel="noopener noreferrer">
+            {source.title}
+          </a>
+        )}
+        <small>{read}</small>
+      </td>
+    </tr>
+  );
+}
