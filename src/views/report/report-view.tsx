@@ -121,10 +121,10 @@ function FactAsWeHaveIt({ card }: { readonly card: EvidenceCardView }) {
       <h2 id="report-says" className="label">
         {t('says')}
       </h2>
-      <p className="text-20 leading-125 font-head">{card.title}</p>
+      <p className="font-display text-20 leading-125 font-head">{card.title}</p>
       <p className="text-14 text-muted">{card.provider}</p>
       <p className="label mt-3">{t('sources')}</p>
-      <ul className="text-16">
+      <ul className="space-y-2 text-16">
         {card.sources.map(({ title, url, detail, language = usualSourceLanguage }) => (
           <li key={url} className="wrap-anywhere">
             <a href={url} lang={language} rel="noopener noreferrer" className="inline-link">

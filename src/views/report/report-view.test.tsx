@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readReportForm } from '#domain/report/report-form.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { reportModel } from './report-model.ts';
+import { ReportView } from './report-view.tsx';
+
+const site = testContext();
+const pageFor = (query: string) =>
+  ({ kind: 'report', path: '/report', locale: 'en', alternates: [], form: readReportForm(query) }) as const;
+const view = (query: string) => draw(<ReportView page={pageFor(query)} site={site} />);
+
+describe('the form for reports', () => {
+  test('shows the fact as we have it, and asks two things', () => {
+    const drawn = view('?about=alder/tor');
+    expect(drawn.all('.report-fact')[0]?.text).toMatch(/Tor through the VPN: no .*Alder VPN/);
+    const fields = [...drawn.all('input'), ...drawn.all('textarea')].map(({ attributes }) => attributes.name);
+    expect(fields).toEqual(['about', 'source', 'extra', 'wrong']);
+    expect(drawn.text).toContain('180 days');
+  });
+
+  test('a country has facts to report, too', () => {
+    expect(reportModel(pageFor('?about=country-tr/vpn-use'), site).kind).toBe('fact');
+  });
+
+  test.each([
+    ['?about=alder', 'choose-fact'],
+    ['?about=alder/nothing', 'choose-fact'],
+    ['?about=alder/__proto__', 'choose-fact'],
+    ['?about=nobody/tor', 'choose-provider'],
+    ['', 'choose-provider'],
+  ])('%s names no fact: %s', (query, kind) => {
+    expect(reportModel(pageFor(query), site).kind).toBe(kind);
+    expect(view(query).all('form')).toEqual([]);
+  });
+
+  test('says what to change, and where; the hidden field comes back empty', () => {
+    const drawn = view('?about=alder/tor&wrong=a&source=b&problem=mail&problem=extra&extra=x');
+    expect(
+      drawn
+        .all('.notice')[0]
+        ?.all('p')
+        .map(({ text }) => text),
+    ).toEqual([
+      'Leave out the e-mail address. We keep nothing about people, and cannot answer.',
+      expect.stringContaining('hidden field'),
+    ]);
+    expect(drawn.all('textarea')[0]?.attributes['aria-invalid']).toBe('true');
+    expect(drawn.all('input').map(({ attributes }) => attributes.value)).toEqual([
+      'alder/tor',
+      'b',
+      undefined,
+    ]);
+  });
+
+  test('names the other way where the owner has one, with the fact filled in', () => {
+    const other = (reportErrors: string | undefined) => {
+      const model = reportModel(pageFor('?about=alder/tor'), { ...site, reportErrors });
+      return model.kind === 'fact' ? model.otherWay : undefined;
+    };
+    expect(other(undefined)).toBeUndefined();
+    const mail = new URL(other('mailto:errors@example.org') ?? '');
+    expect(mail.searchParams.get('subject')).toBe('Alder VPN, Tor through the VPN: no');
+    expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
+      'Fact: Alder VPN, Tor through the VPN: no (alder/tor)',
+      expect.stringMatching(/^Source: https:\/\/alder\.example\/features/),
+      'The site as of: 2025-06-15',
+      '',
+      'What is wrong, and how can we see it?',
+      '',
+    ]);
+  });
+
+  test('thanks, and leads back to the same fact', () => {
+    const drawn = view('?about=alder/tor&sent=yes');
+    expect(drawn.all('h1')[0]?.text).toBe('Thank you');
+    expect(drawn.all('a').map(({ attributes }) => attributes.href)).toContain('/report?about=alder/tor');
+    expect(drawn.all('form')).toEqual([]);
+  });
+});
