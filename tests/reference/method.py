@@ -122,7 +122,7 @@ def measured_number(facts, keys, rule):
     return points, 10 if found_left == 0 else points, grade(found_left)
 
 def cheapest(plans):
-    """Of plans with a published renewal price: what a month costs on the basis, and how the price jumps."""
+    """Of plans with a published renewal price: what a month costs on the basis, how the price jumps, when it was seen."""
     basis, found = method['costBasis'], []
     for plan in plans:
         renewal, months = plan['renewal'], plan.get('months')
@@ -132,14 +132,15 @@ def cheapest(plans):
         terms = max(0, math.ceil((basis['months'] - months) / again['months']))
         total = (plan['charged'] + terms * again['charged']) * rate * (1 if plan['tax'] == 'included' else 1 + basis['taxRate'])
         jump = (again['charged'] / again['months']) / (plan['charged'] / months)
-        found.append((total / basis['months'], jump))
+        found.append((total / basis['months'], jump, plan['observed']))
     return min(found, key=lambda each: each[0]) if found else None
 
 def price(facts, keys, rule):
     fact = facts.get(keys[0])
     found = cheapest(fact['value']) if is_known(fact) else None
     if found is None: return UNKNOWN
-    left, (month, jump) = factor(keys[0], fact), found
+    month, jump, observed = found
+    left = factor(keys[0], {**fact, 'asOf': observed})  # the list is as new as its newest plan, the points are as old as theirs
     if rule['name'] == 'cost': return weighed(on_line(month, rule), left)
     hidden = any(plan['renewal'] == 'unpublished' and plan.get('standard') is not False for plan in fact['value'])
     return weighed(0 if hidden else on_line(jump, rule), left)  # where one plan hides its renewal, no other speaks for it

@@ -45,6 +45,11 @@ test('an unpublished renewal earns nothing, and hiding one lets no other plan sp
   expect(points(jump, plan({ renewal: 'unpublished' }), plan({})).points).toBe(0);
 });
 
+test('points are as old as the plan they rest on, however new the list is', () => {
+  const seen = (observed: string) => points(cost, plan({ observed }), plan({ charged: 600 })).points;
+  expect(seen('2025-06-01')).toBeLessThan(seen('2026-11-01'));
+});
+
 test('the total is that of the bill, whatever the terms', () => {
   const months = fc.integer({ min: 1, max: 60 });
   const amount = fc.integer({ min: 1, max: 30_000 }).map((cents) => cents / 100);

@@ -16,7 +16,8 @@ export function assessPrices(
   const fact = knownFact(provider, 'prices');
   const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis);
   if (fact === undefined || cheapest === undefined) return nothingShown;
-  const factor = evidenceFactor('prices', fact, judging);
+  // The list takes the day of its newest plan; points are as old as the plan that they rest on.
+  const factor = evidenceFactor('prices', { ...fact, asOf: cheapest.plan.observed }, judging);
   if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
   // What is prepaid is never charged again by itself.
   const jump = renewalJump(cheapest.plan) ?? 1;

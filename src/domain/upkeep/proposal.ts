@@ -31,8 +31,7 @@ export interface SourceReading {
 }
 
 /** What a proposal is about; each kind may have a mandate of its own. */
-export const proposalKinds = ['still-true', 'address', 'price', 'value', 'words', 'unknown'] as const;
-export type ProposalKind = (typeof proposalKinds)[number];
+export type ProposalKind = 'still-true' | 'address' | 'price' | 'value' | 'words' | 'unknown';
 
 /** A change to one cell that a machine or an editor prepared, with what it rests on. */
 export interface Proposal {
