@@ -25,17 +25,10 @@ type Place = Pick<GivenFile, 'name' | 'url' | 'readOn' | 'saidOn'>;
 
 /** Reads what somebody points at, and finds out where anybody else can read the same. */
 export async function readGiven(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
-  const given = await readPlace(asked, fetchText);
-  // That one entry is gone is news; that all are is a wrong place.
-  if (given.files.length > 0) return given;
-  throw new UsageError(
-    `${asked.from}: none of the files that are asked for is there. Is this the right place?`,
-  );
-}
-
-function readPlace(asked: Asked, fetchText: FetchText): GivenFiles | Promise<GivenFiles> {
   if (asked.historyOf !== undefined) return fromHistory(asked, asked.historyOf);
-  return /^[a-z]+:\/\//.test(asked.from) ? fromWeb(asked, fetchText) : fromDisk(asked);
+  if (/^[a-z]+:\/\//.test(asked.from)) return fromWeb(asked, fetchText);
+  if (!existsSync(asked.from)) throw new UsageError(`${asked.from}: there is no such file or folder.`);
+  return fromDisk(asked);
 }
 
 function fromHistory({ from, wanted = [], today }: Asked, repository: string): GivenFiles {
@@ -74,12 +67,11 @@ async function fromWeb(asked: Asked, fetchText: FetchText): Promise<GivenFiles> 
     if (text === undefined) missing.push(place);
     else files.push(withText(place, text));
   }
-  return { files, missing };
+  return inRightPlace(from, { files, missing });
 }
 
 function fromDisk(asked: Asked): GivenFiles {
   const { from, wanted, ending, today } = asked;
-  if (!existsSync(from)) throw new UsageError(`${from}: there is no such file or folder.`);
   const isFolder = statSync(from).isDirectory();
   const folder = isFolder ? from : dirname(from);
   const names = isFolder ? (wanted ?? namesIn(from, ending)) : [basename(from)];
@@ -87,12 +79,18 @@ function fromDisk(asked: Asked): GivenFiles {
     const there = existsSync(join(folder, name));
     return { there, place: { name, readOn: today, ...origin(asked, folder, isFolder ? name : '', name) } };
   });
-  return {
+  return inRightPlace(from, {
     files: placed
       .filter(({ there }) => there)
       .map(({ place }) => withText(place, readFileSync(join(folder, place.name), 'utf8'))),
     missing: placed.filter(({ there }) => !there).map(({ place }) => place),
-  };
+  });
+}
+
+/** That one entry is gone is news; that all are is a wrong place. */
+function inRightPlace(from: string, given: GivenFiles): GivenFiles {
+  if (given.files.length > 0) return given;
+  throw new UsageError(`${from}: none of the files that are asked for is there. Is this the right place?`);
 }
 
 function namesIn(folder: string, ending: string): string[] {

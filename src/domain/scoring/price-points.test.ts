@@ -46,7 +46,12 @@ test('an unpublished renewal earns nothing, and hiding one lets no other plan sp
 });
 
 test('points are as old as the plan they rest on, however new the list is', () => {
-  const seen = (observed: string) => points(cost, plan({ observed }), plan({ charged: 600 })).points;
+  const methodology = { ...sampleMethodology, lifetimes: { prices: 120 } };
+  const seen = (observed: string) => {
+    const value = [plan({ observed }), plan({ charged: 600 })];
+    const provider = sampleProvider('p', { prices: sampleFact({ type: 'plans', value }) });
+    return assessPrices(provider, cost, { methodology, asOf }).points;
+  };
   expect(seen('2025-06-01')).toBeLessThan(seen('2026-11-01'));
 });
 
