@@ -60,5 +60,5 @@ test.each(['/endless', '/silent'])('waits no longer than it may for %s', async (
 
 test('does not make words of what it cannot unpack', async () => {
   await expect(askFor('/strange')).rejects.toThrow('compressed as zip');
-  await expect(askFor('/broken')).rejects.toThrow();
+  await expect(askFor('/broken')).rejects.toThrow('incorrect header check');
 });

@@ -55,6 +55,11 @@ describe('a cell is still true', () => {
     expect(edits([cell('tor', ['page', 'file'])], both)).toEqual([
       { kind: 'still-true', 'facts.tor.checked': '2026-11-15' },
     ]);
+    const [proposal] = watchNotice([cell('tor', ['page', 'file'])], seen(both)).proposals;
+    expect(proposal?.read.map(({ id, on: day }) => [id, day])).toEqual([
+      ['page', '2026-11-16'],
+      ['file', '2026-11-15'],
+    ]);
   });
 
   test('as of that day where a page alone says so', () => {

@@ -88,8 +88,10 @@ function proposalFor(
         value: value as Day | undefined,
       })),
     ],
-    read: good.flatMap(({ id, capture, to }) =>
-      capture === undefined ? [] : [{ id, url: to ?? cell.sources[id]?.url ?? '', on: day, capture }],
+    read: good.flatMap(({ id, at, capture, to }) =>
+      capture === undefined
+        ? []
+        : [{ id, url: to ?? cell.sources[id]?.url ?? '', on: at.slice(0, 10), capture }],
     ),
     quote,
     summary:
