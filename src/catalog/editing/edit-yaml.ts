@@ -16,8 +16,9 @@ export function editYaml(file: string, text: string, edits: readonly FieldEdit[]
   const document = parseDocument(text, { schema: 'core' });
   refuseOtherForm(file, text, document.toString(form));
   for (const { path, value } of edits) {
-    if (value === undefined) document.deleteIn(path);
-    else setIn(document, path, value);
+    if (value !== undefined) setIn(document, path, value);
+    // What is gone already stays gone: the same edits may come twice.
+    else if (document.hasIn(path)) document.deleteIn(path);
   }
   return document.toString(form);
 }
