@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { whyRefused } from '#domain/upkeep/acceptable.ts';
-import { anyProposal } from '#domain/upkeep/any-proposal.fixture.ts';
 import { edited } from '#domain/upkeep/edited-facts.ts';
 import { alderFile, alderHistory, standing } from '#domain/upkeep/proposal.fixture.ts';
+import { anyProposal } from '#fixtures/any-proposal.ts';
 import { editYaml } from './edit-yaml.ts';
 import { standingFacts } from './standing-facts.ts';
 
