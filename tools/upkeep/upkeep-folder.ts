@@ -21,6 +21,11 @@ export class UpkeepFolder {
     this.#folder = folder;
   }
 
+  /** For what is larger than a text, such as copies of repositories. */
+  get path(): string {
+    return this.#folder;
+  }
+
   /** Keeps a text that was read, under the name that proposals give it. */
   keepCapture(text: string): string {
     const name = createHash('sha256').update(text).digest('hex');

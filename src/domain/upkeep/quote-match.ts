@@ -1,0 +1,137 @@
+/** What became of the words that were looked for. */
+export type QuoteMatch =
+  | { readonly outcome: 'same' }
+  /** Nearly the same words stand there. */
+  | { readonly outcome: 'reworded'; readonly now: string }
+  | { readonly outcome: 'gone' };
+
+/** Where something like a pattern stands in a text: the place with the fewest errors, if any has so few. */
+export type NearestWords = (
+  text: string,
+  pattern: string,
+  maxErrors: number,
+) => { readonly start: number; readonly end: number } | undefined;
+
+/** Of a text with more errors than this share of its letters nobody would say that it is the same sentence. */
+const maxErrorShare = 0.4;
+/** Something like a shorter text stands everywhere. */
+const minLengthToCompare = 12;
+
+/** A text in which many quotes are looked for: what it takes to compare them is done once, and only if it is needed. */
+export class ComparableText {
+  readonly #text: string;
+  #plain: string | undefined;
+  #bare: string | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get plain(): string {
+    this.#plain ??= plainWords(this.#text);
+    return this.#plain;
+  }
+
+  get bare(): string {
+    this.#bare ??= withoutMarks(this.plain);
+    return this.#bare;
+  }
+}
+
+/**
+ * Whether a text still holds a quote. Spaces, kinds of quotation marks and dashes do not count, letters and digits do.
+ * '…' stands for words left out: the parts have to follow each other.
+ */
+export function matchQuote(text: ComparableText, quote: string, nearest: NearestWords): QuoteMatch {
+  const parts = partsOf(quote);
+  if (parts.length === 0) return { outcome: 'gone' };
+  if (followEachOther(text.plain, parts)) return { outcome: 'same' };
+  if (followEachOther(text.bare, parts.map(withoutMarks))) return { outcome: 'same' };
+  const found = parts.map((part) => wordsLike(text.plain, part, nearest));
+  if (found.some((part) => part === undefined)) return { outcome: 'gone' };
+  return { outcome: 'reworded', now: found.join(' … ') };
+}
+
+/** The line, from 1, where a quote begins that stands in the text word for word. */
+export function lineOfQuote(text: string, quote: string): number | undefined {
+  const [first = ''] = partsOf(quote);
+  const line = text.split('\n').findIndex((words) => {
+    const written = plainWords(words);
+    return placeOf(written, first, 0) !== undefined;
+  });
+  return first === '' || line < 0 ? undefined : line + 1;
+}
+
+/** A text as it is compared: one space between words, plain quotation marks and dashes, nothing that cannot be seen. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replaceAll(/[\u2018\u2019\u201A\u201B\u2032\u02BC]/g, "'")
+    .replaceAll(/[\u201C-\u201F\u2033\u00AB\u00BB]/g, '"')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
+}
+
+function partsOf(quote: string): string[] {
+  return quote
+    .split(/\[?(?:…|\.\.\.)\]?/)
+    .map(plainWords)
+    .filter((part) => part !== '');
+}
+
+/**
+ * Without what Markdown writes around words (stars, backticks, where links lead), and without spaces beside signs, which
+ * data files set as they like.
+ */
+function withoutMarks(words: string): string {
+  return words
+    .replaceAll(/\]\([^()\s]*\)/g, ']')
+    .replaceAll(/[*`_[\]]/g, '')
+    .replaceAll(/ ?([^\p{L}\p{N} ]) ?/gu, '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+function followEachOther(words: string, parts: readonly string[]): boolean {
+  let from = 0;
+  for (const part of parts) {
+    const place = placeOf(words, part, from);
+    if (place === undefined) return false;
+    from = place + part.length;
+  }
+  return true;
+}
+
+/** Whole words only: '5 devices' does not stand in '15 devices'. */
+function placeOf(words: string, part: string, from: number): number | undefined {
+  if (part === '') return from;
+  for (let at = words.indexOf(part, from); at >= 0; at = words.indexOf(part, at + 1)) {
+    if (!joins(words, at) && !joins(words, at + part.length)) return at;
+  }
+  return undefined;
+}
+
+/** Whether a word or a number runs on across a place, as in 1|5, 2|.5 or un|able. */
+function joins(words: string, at: number): boolean {
+  const before = words.slice(Math.max(0, at - 2), at);
+  const after = words.slice(at, at + 2);
+  if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return true;
+  return (/\d[.,]$/.test(before) && /^\d/.test(after)) || (/\d$/.test(before) && /^[.,]\d/.test(after));
+}
+
+function wordsLike(words: string, part: string, nearest: NearestWords): string | undefined {
+  if (placeOf(words, part, 0) !== undefined) return part;
+  if (part.length < minLengthToCompare) return undefined;
+  const match = nearest(words, part, Math.floor(part.length * maxErrorShare));
+  return match && wholeWords(words, match.start, match.end);
+}
+
+/** What was found, with the words and numbers that it cuts through. */
+function wholeWords(words: string, start: number, end: number): string {
+  let [from, to] = [start, end];
+  while (from > 0 && joins(words, from)) from -= 1;
+  while (to < words.length && joins(words, to)) to += 1;
+  return words.slice(from, to).trim();
+}

@@ -1,0 +1,76 @@
+import { plainWords, type QuoteMatch } from './quote-match.ts';
+
+/** A quote of a data file: cells that a row is known by, and what other cells of it hold. */
+interface TableQuote {
+  readonly row: readonly string[];
+  /** Without a column: any cell of the row holds it. */
+  readonly holds: readonly { readonly column: string | undefined; readonly value: string }[];
+}
+
+/** 'row Windscribe: Total Countries = 69', also 'row PIA, Security: Raw_Value = full, Provenance = default'. */
+const named = /^row ([^:=]+): (.+ = .+)$/;
+/** 'row 6 (AirVPN), column Audits: No', also with '; Other Column: value' behind it. */
+const numbered = /^row \d+ \(([^)]+)\), column (.+)$/;
+/** 'row 80: AirVPN, EaseOfUse, Live chat quality: email_only (editorial_default)', also without the row. */
+const listed = /^(?:row \d+: )?([^:]+): ([^:]+?)(?: \(([^()]+)\))?$/;
+
+/**
+ * Whether a table still holds what a quote says of one of its rows. undefined where the quote is of another form: then
+ * nothing can be said.
+ */
+export function matchTableQuote(rows: readonly (readonly string[])[], quote: string): QuoteMatch | undefined {
+  const wanted = readTableQuote(quote);
+  if (!wanted) return undefined;
+  const [header = [], ...body] = rows.map((row) => row.map(plainWords));
+  const candidates = body.filter((row) => wanted.row.every((cell) => row.includes(cell)));
+  const columns = wanted.holds.map(({ column }) =>
+    column === undefined ? undefined : header.indexOf(column),
+  );
+  if (candidates.length === 0 || columns.includes(-1)) return { outcome: 'gone' };
+  const holds = (row: readonly string[]) =>
+    wanted.holds.every(({ value }, index) => {
+      const column = columns[index];
+      return column === undefined ? row.includes(value) : isValue(row[column], value);
+    });
+  if (candidates.some(holds)) return { outcome: 'same' };
+  const [row = []] = candidates;
+  return { outcome: 'reworded', now: written(wanted, columns, row) };
+}
+
+/** A remark of ours may stand behind a value: '8000 (provider-stated)'. */
+function isValue(cell: string | undefined, value: string): boolean {
+  return cell === value || cell === value.replace(/ \([^()]+\)$/, '');
+}
+
+function written(
+  wanted: TableQuote,
+  columns: readonly (number | undefined)[],
+  row: readonly string[],
+): string {
+  if (columns.includes(undefined)) return row.join(', ');
+  const cells = wanted.holds.map(({ column }, index) => `${column} = ${row[columns[index] ?? -1] ?? ''}`);
+  return `row ${wanted.row.join(', ')}: ${cells.join('; ')}`;
+}
+
+function readTableQuote(quote: string): TableQuote | undefined {
+  const text = plainWords(quote).replace(/^[\w./-]+\.csv[,:] /, '');
+  const [, name, cells] = named.exec(text) ?? [];
+  if (name !== undefined && cells !== undefined) {
+    return { row: name.split(', '), holds: pairs(cells, /[;,] (?=[^;,=()]+(?:\([^)]*\))? = )/, ' = ') };
+  }
+  const [, numberedName, columns] = numbered.exec(text) ?? [];
+  if (numberedName !== undefined && columns !== undefined) {
+    return { row: [numberedName], holds: pairs(columns, /; (?=[^;:]+: )/, ': ') };
+  }
+  const [, listedCells, value, remark] = listed.exec(text) ?? [];
+  if (listedCells === undefined || value === undefined || !listedCells.includes(', ')) return undefined;
+  const values = remark === undefined ? [value] : [value, remark];
+  return { row: listedCells.split(', '), holds: values.map((cell) => ({ column: undefined, value: cell })) };
+}
+
+function pairs(cells: string, between: RegExp, sign: string): TableQuote['holds'] {
+  return cells.split(between).map((cell) => {
+    const at = cell.indexOf(sign);
+    return { column: cell.slice(0, at), value: cell.slice(at + sign.length) };
+  });
+}

@@ -1,0 +1,74 @@
+import { parseFactFile } from '#catalog/facts/fact-file.ts';
+import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
+import type { WatchOutcome } from '#domain/upkeep/watch-reading.ts';
+import { watchedCells } from '../../../tools/watch/watched-cells.ts';
+import { type PageKind, wordsOf } from './fixture-web.ts';
+
+/** What each kind of page should come to at the first look. */
+export const expectedOutcomes = {
+  same: 'same',
+  'small-print': 'same',
+  markdown: 'same',
+  table: 'same',
+  reworded: 'reworded',
+  rewritten: 'gone',
+  moved: 'same',
+  elsewhere: 'moved',
+  missing: 'gone',
+  forbidden: 'blocked',
+  'script-drawn': 'same',
+  large: 'same',
+  'large-late': 'blocked',
+  slow: 'blocked',
+  robots: 'blocked',
+  loopback: 'blocked',
+  cloud: 'blocked',
+  file: 'blocked',
+} satisfies Record<PageKind, WatchOutcome>;
+
+const kinds = Object.keys(expectedOutcomes) as PageKind[];
+const checked = '2026-11-01';
+
+/** As many facts as sources, each resting on a page of its own; the kinds of pages are spread over the hosts. */
+export function fixtureCells(hosts: number, pagesPerHost: number): WatchedCell[] {
+  return Array.from({ length: hosts }, (_, host) => {
+    const pages = Array.from({ length: pagesPerHost }, (__, index) => {
+      const n = host * pagesPerHost + index;
+      return { n, kind: kinds[n % kinds.length] ?? 'same' };
+    });
+    const data = {
+      facts: Object.fromEntries(pages.map(({ n, kind }) => [`${kind}-${n}`, fact(n, kind)])),
+      sources: Object.fromEntries(
+        pages.map(({ n, kind }) => [
+          `source-${n}`,
+          {
+            url: `https://host-${host}.test/${kind}/${n}${kind === 'table' ? '.csv' : ''}`,
+            title: 'A page',
+            publisher: 'provider',
+            kind: 'living',
+          },
+        ]),
+      ),
+    };
+    // JSON is YAML.
+    return parseFactFile(`facts/providers/host-${host}.yaml`, JSON.stringify(data));
+  }).flatMap((file) => watchedCells([file]));
+}
+
+function fact(n: number, kind: PageKind): object {
+  return {
+    value: true,
+    basis: 'provider-claim',
+    asOf: '2026-10-01',
+    checked,
+    sources: [`source-${n}`],
+    quotes: [
+      { source: `source-${n}`, text: kind === 'table' ? `row Plan ${n}: Devices = 1,000` : wordsOf(n) },
+    ],
+  };
+}
+
+/** 'script-drawn-12' → 'script-drawn'. */
+export function kindOf({ cell }: WatchedCell): PageKind {
+  return String(cell.at(-1)).replace(/-\d+$/, '') as PageKind;
+}

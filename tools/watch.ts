@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import { readBuildSettings } from '#compose/build-settings.ts';
+import { readArguments, runTool, siteFolder, UsageError } from './run-tool.ts';
+import { UpkeepFolder } from './upkeep/upkeep-folder.ts';
+import { runWatch } from './watch/run-watch.ts';
+import { askedBy } from './watch/watch-arguments.ts';
+import { watchReport } from './watch/watch-report.ts';
+import { watchSettings } from './watch/watch-settings.ts';
+import { watchedCells } from './watch/watched-cells.ts';
+
+/** Where Debian puts Chromium. */
+const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/**
+ * npm run watch [-- --provider mullvad] [--limit 50] [--share 1/7] [--as-of 2026-11-16]: reads the living sources of what
+ * is known and looks for the words that each fact rests on. What it finds is no failure of this command.
+ */
+await runTool(async () => {
+  const { asOf, ...options } = readArguments({ provider: '', limit: '', share: '' });
+  const { siteUrl } = readBuildSettings(process.env);
+  if (!siteUrl.startsWith('https://')) {
+    throw new UsageError(
+      'SITE_URL is not set: those who are asked must be able to see by whom. Write it as https://vpn.example.',
+    );
+  }
+  const cells = watchedCells(readFactFiles(siteFolder()));
+  const chromiumPath = process.env.CHROMIUM_PATH || chromiums.find((path) => existsSync(path));
+  const started = Date.now();
+  const result = await runWatch({
+    cells,
+    ...askedBy(options, cells, asOf),
+    at: `${asOf}${new Date(started).toISOString().slice(10)}`,
+    folder: new UpkeepFolder(),
+    settings: watchSettings(siteUrl, chromiumPath),
+  });
+  console.log(watchReport(result, (Date.now() - started) / 1000));
+});

@@ -1,0 +1,77 @@
+import { type Browser, chromium, type Route } from 'playwright-core';
+import type { PoliteWeb } from './polite-web.ts';
+import type { WatchSettings } from './watch-settings.ts';
+
+/** Chromium reaches nobody by itself: every request goes through the polite web, or nowhere. */
+const flags = [
+  '--headless',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+];
+
+/** As root Chromium starts only without its sandbox; nobody should watch as root. */
+const isRoot = process.getuid?.() === 0;
+
+/** What does not change the words of a page. */
+const undrawn = new Set(['image', 'media', 'font', 'stylesheet', 'manifest', 'ping', 'beacon']);
+
+/** How long nothing new may be loaded before a page counts as drawn. */
+const settledAfter = 'networkidle';
+
+/** Pages as scripts draw them. */
+export class DrawnPages {
+  readonly #web: PoliteWeb;
+  readonly #settings: WatchSettings;
+  #browser: Promise<Browser> | undefined;
+
+  constructor(web: PoliteWeb, settings: WatchSettings) {
+    this.#web = web;
+    this.#settings = settings;
+  }
+
+  /** The HTML of a page once its scripts have run. Fails where there is no browser, or the page does not come. */
+  async read(address: string): Promise<string> {
+    const { chromiumPath, agent, drawingMilliseconds } = this.#settings;
+    if (chromiumPath === undefined) throw new Error('scripts draw the page, and there is no browser');
+    this.#browser ??= chromium.launch({
+      executablePath: chromiumPath,
+      args: flags,
+      chromiumSandbox: !isRoot,
+    });
+    const context = await (await this.#browser).newContext({ userAgent: agent, serviceWorkers: 'block' });
+    try {
+      await context.route('**', (route) => this.#answer(route));
+      const page = await context.newPage();
+      await page.goto(address, { timeout: drawingMilliseconds, waitUntil: 'load' });
+      // A page that never comes to rest is read as it then is.
+      await page.waitForLoadState(settledAfter, { timeout: drawingMilliseconds }).catch(() => undefined);
+      return await page.content();
+    } finally {
+      await context.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#browser)?.close();
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request();
+    if (request.method() !== 'GET' || undrawn.has(request.resourceType())) {
+      await route.abort();
+      return;
+    }
+    const answer = await this.#web.readPart(request.url());
+    try {
+      if (answer.kind !== 'page') await route.abort();
+      else await route.fulfill({ body: answer.body, contentType: answer.contentType });
+    } catch {
+      // The page was closed meanwhile: nobody waits for this part.
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { addressAt } from '#domain/upkeep/pinned-address.ts';
+import { lineOfQuote } from '#domain/upkeep/quote-match.ts';
+import type { Instant } from '#domain/upkeep/settle-readings.ts';
+import { wordsFrom } from '#domain/upkeep/watch-cell.ts';
+import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
+import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import type { PageRead } from './read-page.ts';
+import type { FileNow } from './repository-files.ts';
+import { lookForAll, SourceText } from './source-text.ts';
+import type { Citing } from './watched-addresses.ts';
+
+/** What a page that was read means for the words of one cell. */
+export function judgePage(
+  read: PageRead,
+  { cell, id }: Citing,
+  at: Instant,
+  folder: UpkeepFolder,
+): WatchReading {
+  if (read.kind === 'moved') return { at, outcome: 'moved', to: read.to };
+  if (read.kind !== 'text') return { at, outcome: read.kind, reason: read.reason };
+  const quotes = wordsFrom(cell, id);
+  if (quotes.length === 0)
+    return { at, outcome: 'unreadable', reason: 'the cell has no words of this source' };
+  const { outcome, ...words } = lookForAll(read.texts, quotes);
+  if (outcome !== 'same' && read.doubt !== undefined) return { at, outcome: 'blocked', reason: read.doubt };
+  const holding = read.texts.find((text) => lookForAll([text], quotes).outcome === outcome);
+  const capture = folder.keepCapture((holding ?? read.texts[0])?.text ?? '');
+  return outcome === 'same'
+    ? { at, outcome, capture, saidOn: at.slice(0, 10), to: read.to }
+    : { at, outcome, capture, ...words };
+}
+
+/**
+ * What a file in a repository means for the words of one cell. A file that is as it was says what it said, whatever form
+ * the quote has. Otherwise only words that a machine finds in the former file can be missed in the present one.
+ */
+export function judgeFile(
+  file: FileNow,
+  { cell, id }: Citing,
+  path: string,
+  all: readonly Citing[],
+  at: Instant,
+  folder: UpkeepFolder,
+): WatchReading {
+  const { url = '', published } = cell.sources[id] ?? {};
+  if (file.now === file.then) {
+    return { at, outcome: 'same', capture: folder.keepCapture(file.now), saidOn: published ?? file.day };
+  }
+  const quotes = wordsFrom(cell, id);
+  if (quotes.length === 0)
+    return { at, outcome: 'unreadable', reason: 'the cell has no words of this source' };
+  const then = new SourceText(file.then, path);
+  const lost = quotes.find((quote) => then.lookFor(quote).outcome !== 'same');
+  if (lost !== undefined) return { at, outcome: 'unreadable', reason: `no machine can look up “${lost}”` };
+  const { now } = file;
+  if (now === undefined) return { at, outcome: 'gone', reason: 'the file is gone from its repository' };
+  const capture = folder.keepCapture(now);
+  const { outcome, ...words } = lookForAll([new SourceText(now, path)], quotes);
+  if (outcome !== 'same') return { at, outcome, capture, ...words };
+  const lines = Object.fromEntries(
+    quotes.flatMap((quote) => {
+      const line = lineOfQuote(now, quote);
+      return line === undefined ? [] : [[quote, line]];
+    }),
+  );
+  const to = addressAt(url, file.commit, lineOf(now, cell.file, id, all));
+  return { at, outcome, capture, saidOn: file.day, to, lines };
+}
+
+/** One line for all cells of a file, which share the address: that of the first words that are found as they stand. */
+function lineOf(text: string, file: string, id: string, all: readonly Citing[]): number | undefined {
+  return all
+    .filter((citing) => citing.cell.file === file && citing.id === id)
+    .flatMap(({ cell }) => wordsFrom(cell, id))
+    .map((quote) => lineOfQuote(text, quote))
+    .find((line) => line !== undefined);
+}

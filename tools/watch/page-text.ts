@@ -1,0 +1,102 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+
+/** What a machine could read of an answer. */
+export interface PageText {
+  /** The article as readers see it; the whole text where there is no article in the page. */
+  readonly text: string;
+  /** Everything that stands in the page, menus and small print too. */
+  readonly whole: string;
+  /** How many scripts a page brings; those may draw what is not there yet. */
+  readonly scripts: number;
+}
+
+/** Elements that stand on lines of their own. */
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR BUTTON DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL OPTION P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TITLE TR UL'.split(
+    ' ',
+  ),
+);
+/** Not a single space, which most are: of a large page that saves a second. */
+const spaces = /\s{2,}|[^\S ]/g;
+const unseen = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'IFRAME']);
+
+/** In a longer page nobody would look for one article, and to look for it takes seconds. */
+const longestArticle = 1_000_000;
+
+/** undefined where the answer is no text, such as a picture or a PDF. */
+export function pageText(body: Buffer, contentType: string): PageText | undefined {
+  const [type = ''] = contentType.toLowerCase().split(';');
+  if (type === '' || /^(?:text\/html|application\/xhtml\+xml)$/.test(type.trim())) {
+    return htmlText(decoded(body, contentType));
+  }
+  if (!/^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|yaml|x-yaml|csv)$)/.test(type.trim()))
+    return undefined;
+  const text = decoded(body, contentType);
+  return { text, whole: text, scripts: 0 };
+}
+
+export function htmlText(html: string): PageText {
+  const { document } = parseHTML(withBody(html));
+  const scripts = document.querySelectorAll('script:not([type*="json"])').length;
+  const whole = visibleText(document);
+  return { text: (html.length > longestArticle ? undefined : articleText(html)) ?? whole, whole, scripts };
+}
+
+/** Readability takes a page apart while it reads, so it gets one of its own. */
+function articleText(html: string): string | undefined {
+  const { document } = parseHTML(withBody(html));
+  try {
+    const article = new Readability(document, { serializer: visibleText }).parse();
+    return article?.content || undefined;
+  } catch {
+    // A page that it cannot take apart has no article.
+    return undefined;
+  }
+}
+
+/** Pages may leave out the tags of their body; browsers know where it begins, this parser does not. */
+function withBody(html: string): string {
+  if (/<body[\s>]/i.test(html)) return html;
+  return /<\/head>/i.test(html)
+    ? html.replace(/<\/head>/i, '</head><body>')
+    : `<!doctype html><html><body>${html}</body></html>`;
+}
+
+/** The text of a page with a line break wherever readers see one: textContent would join the cells of a table. */
+function visibleText(node: Node | null): string {
+  const lines: string[] = [];
+  collect(node, lines);
+  return lines
+    .join('')
+    .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+    .trim();
+}
+
+function collect(node: Node | null, into: string[]): void {
+  if (!node) return;
+  if (node.nodeType === 3) {
+    // A line break in the source is a space to readers.
+    into.push((node.nodeValue ?? '').replaceAll(spaces, ' '));
+    return;
+  }
+  const name = node.nodeName.toUpperCase();
+  if (unseen.has(name)) return;
+  const edge = blocks.has(name) ? '\n' : '';
+  into.push(edge);
+  for (const child of node.childNodes) collect(child, into);
+  into.push(edge);
+}
+
+/** In the encoding that the answer names, or the page; anything unknown is read as UTF-8. */
+function decoded(body: Buffer, contentType: string): string {
+  const named =
+    /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ??
+    /<meta[^>]+charset=["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1];
+  try {
+    return new TextDecoder(named ?? 'utf-8').decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+}

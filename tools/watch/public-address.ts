@@ -1,0 +1,55 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Networks that are not the public web: this machine, its neighbours, and what clouds keep for themselves. */
+const own = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  own.addSubnet(network, bits, 'ipv4');
+}
+/** Of IPv6 only the part that is given to the public; an IPv4 address written as IPv6 is none of it. */
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+/** Addresses in it that lead to any IPv4 address: 6to4 and Teredo. */
+const tunnels = new BlockList();
+tunnels.addSubnet('2002::', 16, 'ipv6');
+tunnels.addSubnet('2001::', 32, 'ipv6');
+
+function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !own.check(address, 'ipv4');
+  return publicV6.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
+}
+
+/** Why an address of the web is not asked; undefined where it may be. What its name leads to is seen when it is asked. */
+export function refusal(url: URL): string | undefined {
+  if (url.protocol !== 'https:') return `${url.protocol} is not https:`;
+  if (url.username !== '' || url.password !== '') return 'the address holds a password';
+  if (url.port !== '') return `port ${url.port} is not that of the web`;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) > 0 && !isPublicAddress(host)) return `${host} is a private address`;
+  return undefined;
+}
+
+/** The name service, without answers that lead into private networks: checked on the very address that is then asked. */
+export const publicLookup: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) {
+      callback(error, []);
+      return;
+    }
+    const inside = addresses.find(({ address }) => !isPublicAddress(address));
+    if (inside) callback(new Error(`${host} leads to the private address ${inside.address}`), []);
+    else if (options.all) callback(null, addresses);
+    else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  });
+};

@@ -1,0 +1,54 @@
+import parseRobots from 'robots-parser';
+import { ask } from './ask.ts';
+import type { HostQueue } from './host-queue.ts';
+import type { WatchSettings } from './watch-settings.ts';
+
+type Rules = (url: URL) => string | undefined;
+
+const everything: Rules = () => undefined;
+/** One that cannot be read may forbid everything. */
+const nothing =
+  (reason: string): Rules =>
+  () =>
+    `robots.txt could not be read (${reason}), and then nothing may be asked`;
+
+/** What hosts ask robots to leave alone (RFC 9309), read once per host and run. */
+export class Robots {
+  readonly #rules = new Map<string, Promise<Rules>>();
+  readonly #settings: WatchSettings;
+  readonly #queue: HostQueue;
+
+  constructor(settings: WatchSettings, queue: HostQueue) {
+    this.#settings = settings;
+    this.#queue = queue;
+  }
+
+  /** Why an address must not be asked; undefined where it may be. */
+  async refusal(url: URL): Promise<string | undefined> {
+    const rules = this.#rules.get(url.host) ?? this.#read(url.host);
+    this.#rules.set(url.host, rules);
+    return (await rules)(url);
+  }
+
+  async #read(host: string): Promise<Rules> {
+    const address = new URL(`https://${host}/robots.txt`);
+    try {
+      const { status, body } = await this.#queue.run(host, () => ask(address, this.#settings), 'at-once');
+      if (status >= 500) return nothing(`status ${status}`);
+      // One that was moved or is not there forbids nothing.
+      return status === 200 ? this.#parse(host, address, body.toString('utf8')) : everything;
+    } catch (error) {
+      return nothing(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #parse(host: string, address: URL, text: string): Rules {
+    const robots = parseRobots(address.href, text);
+    const { agent, longestPauseMilliseconds } = this.#settings;
+    const delay = robots.getCrawlDelay(agent);
+    if (delay !== undefined) {
+      this.#queue.slowDown(host, Math.min(delay * 1000, longestPauseMilliseconds));
+    }
+    return (url) => (robots.isDisallowed(url.href, agent) ? 'robots.txt asks to leave it alone' : undefined);
+  }
+}

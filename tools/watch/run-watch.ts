@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { isPinnedElse, pinnedFile } from '#domain/upkeep/pinned-address.ts';
+import type { Instant } from '#domain/upkeep/settle-readings.ts';
+import { type WatchedCell, wordsFrom } from '#domain/upkeep/watch-cell.ts';
+import { type WatchNotice, watchNotice } from '#domain/upkeep/watch-notice.ts';
+import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
+import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import { DrawnPages } from './drawn-page.ts';
+import { HostQueue } from './host-queue.ts';
+import { judgeFile, judgePage } from './judge-reading.ts';
+import { PoliteWeb } from './polite-web.ts';
+import { readPage } from './read-page.ts';
+import { RepositoryFiles } from './repository-files.ts';
+import { WatchMemory } from './watch-memory.ts';
+import type { WatchSettings } from './watch-settings.ts';
+import { type Citing, type WatchedAddress, watchedAddresses } from './watched-addresses.ts';
+
+export interface WatchRun {
+  /** All of them: what is noticed comes from every look so far, not from those of this run alone. */
+  readonly cells: readonly WatchedCell[];
+  /** Which of them are looked at now. */
+  readonly isAsked: (cell: WatchedCell) => boolean;
+  /** At most so many addresses. */
+  readonly limit?: number | undefined;
+  /** Which share of everything this run is; undefined where it is none, and ends no turn. */
+  readonly share?: { readonly part: number; readonly of: number } | undefined;
+  readonly at: Instant;
+  readonly folder: UpkeepFolder;
+  readonly settings: WatchSettings;
+}
+
+export interface Looked extends Citing {
+  readonly url: string;
+  readonly reading: WatchReading;
+}
+
+export interface WatchResult {
+  readonly looked: readonly Looked[];
+  readonly notice: WatchNotice;
+  /** Nobody answered at all: that says something about this machine, and nothing about them. */
+  readonly isOffline: boolean;
+}
+
+/** Fewer hosts may well fail together. */
+const hostsThatProveOffline = 3;
+
+/** One run: reads what is asked for, remembers what was seen, and says what all looks so far come to. */
+export async function runWatch(run: WatchRun): Promise<WatchResult> {
+  const { cells, isAsked, limit, share, at, folder, settings } = run;
+  const memory = new WatchMemory(folder);
+  const all = watchedAddresses(cells, memory.readingsOf);
+  const asked = watchedAddresses(cells.filter(isAsked), memory.readingsOf).slice(0, limit);
+  const save = () =>
+    memory.save(
+      cells,
+      all.map(({ url }) => url),
+    );
+  const reader = new SourceReader(folder, memory, settings);
+  const looked: Looked[] = [];
+  try {
+    await eachHost(asked, settings.hostsAtOnce, async (addresses) => {
+      for (const address of addresses) {
+        const readings = await reader.read(address, at);
+        for (const { cell, id, reading } of readings) memory.add(cell, id, reading);
+        looked.push(...readings);
+      }
+      // Whatever stops the run later, this host need not be asked again.
+      if (hasAnswers(looked)) save();
+    });
+  } finally {
+    await reader.close();
+  }
+  const hosts = new Set(asked.map(({ host }) => host)).size;
+  const isOffline = hosts >= hostsThatProveOffline && !hasAnswers(looked);
+  if (!isOffline) {
+    if (share && limit === undefined) memory.endShare(share.part, share.of, at);
+    save();
+  }
+  const { readingsOf } = isOffline ? new WatchMemory(folder) : memory;
+  const notice = watchNotice(cells, readingsOf);
+  folder.keepNoticed('watch', { proposals: notice.proposals, findings: notice.findings });
+  return { looked, notice, isOffline };
+}
+
+function hasAnswers(looked: readonly Looked[]): boolean {
+  return looked.some(({ reading }) => reading.outcome !== 'blocked' && reading.outcome !== 'unreadable');
+}
+
+/** Reads pages and files, and judges them for each cell that cites them. */
+class SourceReader {
+  readonly #folder: UpkeepFolder;
+  readonly #memory: WatchMemory;
+  readonly #web: PoliteWeb;
+  readonly #drawn: DrawnPages;
+  readonly #repositories: RepositoryFiles;
+
+  constructor(folder: UpkeepFolder, memory: WatchMemory, settings: WatchSettings) {
+    this.#folder = folder;
+    this.#memory = memory;
+    this.#web = new PoliteWeb(settings, new HostQueue(settings.pauseMilliseconds));
+    this.#drawn = new DrawnPages(this.#web, settings);
+    this.#repositories = new RepositoryFiles(join(folder.path, 'repositories'), settings);
+  }
+
+  async read(address: WatchedAddress, at: Instant): Promise<Looked[]> {
+    const judge = await this.#judgeOf(address, at);
+    return address.citing.map((citing) => ({ ...citing, url: address.url, reading: judge(citing) }));
+  }
+
+  async close(): Promise<void> {
+    await this.#drawn.close();
+  }
+
+  async #judgeOf({ url, citing }: WatchedAddress, at: Instant): Promise<(citing: Citing) => WatchReading> {
+    if (isPinnedElse(url)) {
+      return () => ({ at, outcome: 'unreadable', reason: 'the address is that of a folder at one commit' });
+    }
+    const pinned = pinnedFile(url);
+    try {
+      if (pinned) {
+        const file = await this.#repositories.read(pinned);
+        return (one) => judgeFile(file, one, pinned.path, citing, at, this.#folder);
+      }
+      const wanted = citing.flatMap(({ cell, id }) => wordsFrom(cell, id));
+      const [web, drawn, memory, folder] = [this.#web, this.#drawn, this.#memory, this.#folder];
+      const read = await readPage(url, wanted, { web, drawn, memory, folder });
+      return (one) => judgePage(read, one, at, folder);
+    } catch (error) {
+      // Whatever a page or a repository does to its reader, the others are read.
+      const reason = error instanceof Error ? error.message : String(error);
+      return () => ({ at, outcome: 'blocked', reason });
+    }
+  }
+}
+
+/** Several hosts at the same time, those with most to read first; the addresses of each one after the other. */
+async function eachHost(
+  addresses: readonly WatchedAddress[],
+  atOnce: number,
+  read: (addresses: readonly WatchedAddress[]) => Promise<void>,
+): Promise<void> {
+  const hosts = Object.values(Object.groupBy(addresses, ({ host }) => host)).toSorted(
+    (a, b) => (b?.length ?? 0) - (a?.length ?? 0),
+  );
+  const work = async () => {
+    for (let next = hosts.shift(); next; next = hosts.shift()) await read(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

@@ -1,0 +1,59 @@
+import { csvRows } from '#domain/upkeep/csv-rows.ts';
+import { ComparableText, matchQuote, type QuoteMatch } from '#domain/upkeep/quote-match.ts';
+import { matchTableQuote } from '#domain/upkeep/table-quote.ts';
+import { nearestWords } from './nearest-words.ts';
+
+/** A text that was read at a path, in which quotes are looked for. */
+export class SourceText {
+  readonly text: string;
+  readonly #path: string;
+  readonly #comparable: ComparableText;
+  #rows: string[][] | undefined;
+
+  constructor(text: string, path: string) {
+    this.text = text;
+    this.#path = path;
+    // In JSON a quotation mark is written with a stroke before it.
+    this.#comparable = new ComparableText(path.endsWith('.json') ? text.replaceAll('\\"', '"') : text);
+  }
+
+  /** In a table by row and column, elsewhere by its words. */
+  lookFor(quote: string): QuoteMatch {
+    const own = this.#withoutFileName(quote);
+    if (this.#path.endsWith('.csv')) {
+      this.#rows ??= csvRows(this.text);
+      const match = matchTableQuote(this.#rows, own);
+      if (match) return match;
+    }
+    return matchQuote(this.#comparable, own, nearestWords);
+  }
+
+  /** A quote may begin with the name of the file it is from. */
+  #withoutFileName(quote: string): string {
+    const names = [this.#path, this.#path.slice(this.#path.lastIndexOf('/') + 1)];
+    const name = names.find((start) => start !== '' && quote.startsWith(`${start}: `));
+    return name === undefined ? quote : quote.slice(name.length + 2);
+  }
+}
+
+/** What became of all the words of a cell at a source: the worst that became of any of them. */
+export type WordsFound = QuoteMatch & { readonly was?: string };
+
+/** Each quote may stand in any of the texts of a page. */
+export function lookForAll(texts: readonly SourceText[], quotes: readonly string[]): WordsFound {
+  const found = quotes.map((quote): WordsFound => ({ ...bestOf(texts, quote), was: quote }));
+  return (
+    found.find(({ outcome }) => outcome === 'gone') ??
+    found.find(({ outcome }) => outcome === 'reworded') ?? { outcome: 'same' }
+  );
+}
+
+function bestOf(texts: readonly SourceText[], quote: string): QuoteMatch {
+  let best: QuoteMatch = { outcome: 'gone' };
+  for (const text of texts) {
+    const match = text.lookFor(quote);
+    if (match.outcome === 'same') return match;
+    if (best.outcome === 'gone') best = match;
+  }
+  return best;
+}

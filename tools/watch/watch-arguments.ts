@@ -1,0 +1,34 @@
+import { type Day, daysBetween } from '#domain/day/day.ts';
+import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
+import { UsageError } from '../run-tool.ts';
+import type { WatchRun } from './run-watch.ts';
+
+type Asked = Pick<WatchRun, 'isAsked' | 'limit' | 'share'>;
+
+/** What a run looks at, from the options as they were written; an empty one was not. */
+export function askedBy(
+  { provider, limit, share }: Readonly<Record<'provider' | 'limit' | 'share', string>>,
+  cells: readonly WatchedCell[],
+  asOf: Day,
+): Asked {
+  const providers = [...new Set(cells.map((cell) => cell.provider))].toSorted();
+  if (provider !== '' && !providers.includes(provider)) {
+    throw new UsageError(`--provider is "${provider}": write one of ${providers.join(', ')}.`);
+  }
+  if (!/^(?:[1-9]\d*)?$/.test(limit)) {
+    throw new UsageError(`--limit is "${limit}": write how many addresses, such as 50.`);
+  }
+  const [, of] = /^1\/([1-9]\d?)$/.exec(share) ?? [];
+  if (share !== '' && of === undefined) {
+    throw new UsageError(`--share is "${share}": write 1/7 for the seventh whose turn it is.`);
+  }
+  const shares = Number(of ?? 1);
+  // Another share each day, so that a timer with the same words looks at everything in as many days.
+  const part = daysBetween('1970-01-01', asOf) % shares;
+  return {
+    isAsked: (cell) =>
+      (provider === '' || cell.provider === provider) && providers.indexOf(cell.provider) % shares === part,
+    limit: limit === '' ? undefined : Number(limit),
+    share: provider === '' ? { part: part + 1, of: shares } : undefined,
+  };
+}

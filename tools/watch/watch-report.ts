@@ -1,0 +1,75 @@
+import { diffWords } from 'diff';
+import type { Finding } from '#domain/upkeep/proposal.ts';
+import { watchOutcomes } from '#domain/upkeep/watch-reading.ts';
+import type { Looked, WatchResult } from './run-watch.ts';
+
+/** What a run saw, what it raises and what it waits for, in plain text. */
+export function watchReport({ looked, notice, isOffline }: WatchResult, seconds: number): string {
+  const { proposals, findings, waiting } = notice;
+  const addresses = new Set(looked.map(({ url }) => url)).size;
+  const counts = watchOutcomes.map(
+    (outcome) => `${looked.filter(({ reading }) => reading.outcome === outcome).length} ${outcome}`,
+  );
+  const renewals = proposals.filter(({ kind }) => kind === 'still-true').length;
+  return [
+    `${addresses} addresses read for ${looked.length} uses in ${seconds.toFixed(1)} s: ${counts.join(', ')}.`,
+    ...(isOffline
+      ? ['Nobody answered: this machine seems to be offline, so nothing of this is remembered.']
+      : []),
+    ...section('Not read', blocked(looked)),
+    ...section('No machine can check', unreadable(looked)),
+    `Proposed: ${renewals} cells still true, ${proposals.length - renewals} with a new address.`,
+    ...section('Found', findings.map(findingText)),
+    ...section(
+      'Seen, and not believed yet',
+      waiting.map(
+        ({ cell, url, reading }) => `${cell.file} ${cell.cell.join('.')}: ${reading.outcome}, ${url}`,
+      ),
+    ),
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** One line per reason: a host that refuses us refuses all that we ask of it. */
+function blocked(looked: readonly Looked[]): string[] {
+  const reasons = Object.entries(
+    Object.groupBy(
+      looked.filter(({ reading }) => reading.outcome === 'blocked'),
+      ({ url, reading }) => `${new URL(url).host}: ${reading.reason ?? ''}`,
+    ),
+  );
+  return reasons.map(([reason, uses = []]) => {
+    const urls = [...new Set(uses.map(({ url }) => url))];
+    return `${reason}: ${urls.length === 1 ? urls[0] : `${urls.length} addresses, such as ${urls[0]}`}`;
+  });
+}
+
+function unreadable(looked: readonly Looked[]): string[] {
+  return looked
+    .filter(({ reading }) => reading.outcome === 'unreadable')
+    .map(({ cell, reading }) => `${cell.file} ${cell.cell.join('.')}: ${reading.reason ?? ''}`);
+}
+
+function findingText({ kind, file, cell, url, was, now, summary }: Finding): string {
+  const words = [
+    ...(was === undefined ? [] : [`    was: ${was}`]),
+    ...(now === undefined ? [] : [`    now: ${now}`]),
+    ...(kind === 'reworded' && was !== undefined && now !== undefined
+      ? [`    diff: ${wordDiff(was, now)}`]
+      : []),
+  ];
+  return [`${kind}: ${file} ${cell.join('.')}, ${url}`, `    ${summary}`, ...words].join('\n');
+}
+
+/** Words that went in [-…-], words that came in {+…+}, as git shows them. */
+function wordDiff(was: string, now: string): string {
+  return diffWords(was, now)
+    .map(({ value, added, removed }) => {
+      if (added) return `{+${value}+}`;
+      return removed ? `[-${value}-]` : value;
+    })
+    .join('');
+}

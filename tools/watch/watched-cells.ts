@@ -1,0 +1,41 @@
+import { type Cell, knownCellsIn } from '#catalog/facts/cells.ts';
+import { type FactFile, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
+import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import type { Source } from '#domain/provider/provider.ts';
+import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
+
+/** Everything known that rests on a living source, and the claims beside it. */
+export function watchedCells(files: readonly FactFile[]): WatchedCell[] {
+  return filesOfKind(files, 'provider', 'countries')
+    .flatMap((file) => knownCellsIn(file))
+    .map(watchedCell)
+    .filter((cell) => livingSources(cell).length > 0);
+}
+
+function watchedCell({ file, path, fields, isClaim }: Cell): WatchedCell {
+  const quotes = itemsOf(fields.quotes)
+    .map(fieldsOf)
+    .flatMap((quote, index) =>
+      typeof quote.source === 'string' && typeof quote.text === 'string'
+        ? [{ index, source: quote.source, text: quote.text, where: text(quote.where) }]
+        : [],
+    );
+  return {
+    provider: stemOf(file),
+    file: file.file,
+    cell: path,
+    isClaim,
+    evidence: {
+      asOf: text(fields.asOf),
+      firstRead: text(fields.firstRead),
+      checked: text(fields.checked) ?? '',
+      sources: itemsOf(fields.sources).flatMap((id) => text(id) ?? []),
+    },
+    sources: fieldsOf(fieldsOf(file.data).sources) as Record<string, Source>,
+    quotes,
+  };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
