@@ -1,3 +1,4 @@
+import './propose/as-in-production.ts';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { siteProblems } from '#compose/site-problems.ts';
@@ -32,8 +33,7 @@ await runTool(async () => {
   if (to !== undefined && (push !== undefined || mergesByRule)) {
     throw new UsageError('--to writes patches: it goes with neither --push nor --merge-by-rule.');
   }
-  // Pages are drawn as in a build, and React, which Node cannot read by itself, is several times slower otherwise.
-  process.env.NODE_ENV = 'production';
+  // Pages are React, which Node cannot read by itself.
   const root = join(import.meta.dirname, '..');
   const { module } = await runnerImport<typeof import('./propose/draw-pages.tsx')>(
     join(root, 'tools/propose/draw-pages.tsx'),

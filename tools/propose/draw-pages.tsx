@@ -11,7 +11,8 @@ import { PageView } from '#views/page-view.tsx';
 
 /**
  * Every page that readers look for, drawn as a build on that day would, and a fingerprint of each. The line under the
- * masthead is left out: it names the newest day of reading on every page, so that all of them would differ.
+ * masthead and the credit for prices in the footer are left out: they name the newest day of reading on every page, so that
+ * all of them would differ.
  */
 export function drawPages(site: string, day: Day): Map<string, string> {
   const catalog = loadCatalog(site, day);
@@ -24,7 +25,8 @@ export function drawPages(site: string, day: Day): Map<string, string> {
       const page = pageAt(catalog, path);
       if (!page) return [];
       const view = composeView(catalog, page, siteIn(page.locale));
-      const html = renderToStaticMarkup(<PageView {...view} hasDateline={false} />);
+      const frame = { ...view.frame, priceCredit: undefined };
+      const html = renderToStaticMarkup(<PageView {...view} frame={frame} hasDateline={false} />);
       return [[path, createHash('sha256').update(html).digest('hex')] as const];
     }),
   );

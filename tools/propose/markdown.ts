@@ -6,8 +6,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Words from elsewhere, as nothing but words. */
 export function asWords(text: string): string {
   return text
-    .replaceAll(/[&<>@]/g, (character) => escapes[character] ?? character)
     .replaceAll(/[\\`*_{}[\]#|~!]/g, String.raw`\$&`)
+    .replaceAll(/[&<>@]/g, (character) => escapes[character] ?? character)
     .replaceAll(/\s+/g, ' ');
 }
 

@@ -17,8 +17,9 @@ export function editYaml(file: string, text: string, edits: readonly FieldEdit[]
   const problem = formProblem(file, text, document);
   if (problem) throw new ProblemsError([problem]);
   for (const { path, value } of edits) {
-    if (value === undefined) document.deleteIn(path);
-    else setIn(document, path, value);
+    if (value !== undefined) setIn(document, path, value);
+    // What is gone already stays gone: the same edits may come twice.
+    else if (document.hasIn(path)) document.deleteIn(path);
   }
   return document.toString(form);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyProposal } from './any-proposal.fixture.ts';
+import { anyProposal } from '#fixtures/any-proposal.ts';
 import { fieldAt } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';
 import { isMandated, type Mandate } from './mandate.ts';

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { whyRefused } from '#domain/upkeep/acceptable.ts';
+import { edited } from '#domain/upkeep/edited-facts.ts';
+import { alderFile, alderHistory, standing } from '#domain/upkeep/proposal.fixture.ts';
+import { anyProposal } from '#fixtures/any-proposal.ts';
+import { editYaml } from './edit-yaml.ts';
+import { standingFacts } from './standing-facts.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'standing-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const texts = new Map(
+  [alderFile, alderHistory].map((file) => [
+    file,
+    stringify(standing(file), { lineWidth: 0, flowCollectionPadding: true }),
+  ]),
+);
+
+test('a file is read as it stands, and nothing outside of the facts', () => {
+  mkdirSync(join(root, 'facts/providers'), { recursive: true });
+  for (const name of [alderFile, 'secret.yaml']) writeFileSync(join(root, name), texts.get(alderFile) ?? '');
+  const found = standingFacts(root);
+  expect(found(alderFile)).toEqual(standing(alderFile));
+  expect(found('facts/../secret.yaml')).toBeUndefined();
+  expect(found('facts/providers/birch.yaml')).toBeUndefined();
+});
+
+test('what is judged is what will be written, and writing it twice changes nothing', () => {
+  fc.assert(
+    fc.property(anyProposal, (proposal) => {
+      if (whyRefused(proposal, standing) !== undefined) return;
+      for (const [file, text] of texts) {
+        const edits = proposal.edits.filter((edit) => edit.file === file);
+        const written = editYaml(file, text, edits);
+        expect(parse(written, { schema: 'core' })).toEqual(edited(standing(file), edits));
+        const takesOut = edits.some(
+          ({ path, value }) => value === undefined && typeof path.at(-1) === 'number',
+        );
+        if (!takesOut) expect(editYaml(file, written, edits)).toBe(written);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
