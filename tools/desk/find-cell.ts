@@ -2,7 +2,7 @@ import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
 import type { FactFile } from '#catalog/facts/fact-file.ts';
 import { everyValue, fieldsOf, type Path } from '#catalog/facts/fact-tree.ts';
 import type { Source } from '#domain/provider/provider.ts';
-import type { CellFields, DecidedCell } from '#domain/upkeep/decision.ts';
+import type { DecidedCell } from '#domain/upkeep/decision.ts';
 import type { DueItem } from '#domain/upkeep/due-item.ts';
 
 /** Names a cell in addresses and on the page. */
@@ -29,7 +29,7 @@ export function decidedCell({ file, path, fields }: Cell): DecidedCell {
   return {
     file: file.file,
     path,
-    fields: fields as CellFields,
+    fields,
     sources: sourcesOf(file),
     citedElsewhere: new Set(citationsBeside(file, path).keys()),
   };

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Decision } from '#domain/upkeep/decision.ts';
-import type { CellDetail, Preview, SentDecision } from '../wire.ts';
-import { askPreview, messagesOf } from './ask-server.ts';
+import type { CellDetail, SentDecision } from '../wire.ts';
 import { PreviewView, Problems } from './effects.tsx';
+import { usePreview } from './use-preview.ts';
 import { decidedWords } from './words.ts';
 
 /** What every form has: its title, its fields, what it would do, and a button. */
@@ -18,8 +18,6 @@ interface DecisionFormProps {
   readonly onLeave: () => void;
 }
 
-const previewDelay = 200;
-
 export function DecisionForm(props: DecisionFormProps) {
   const { cell, kind, decision, missing, children, error, onDecide, onLeave } = props;
   const { preview, messages } = usePreview(cell, decision);
@@ -27,7 +25,6 @@ export function DecisionForm(props: DecisionFormProps) {
   useEffect(() => {
     firstField(form.current)?.focus();
   }, []);
-  const isReady = decision !== undefined && messages.length === 0 && (preview?.problems.length ?? 0) === 0;
   return (
     <form
       ref={form}
@@ -51,7 +48,7 @@ export function DecisionForm(props: DecisionFormProps) {
         </p>
       )}
       <p className="actions">
-        <button type="submit" className="primary" disabled={!isReady && decision === undefined}>
+        <button type="submit" className="primary" disabled={decision === undefined}>
           {buttonWords[kind]}
         </button>
         <button type="button" onClick={onLeave}>
@@ -75,36 +72,3 @@ const buttonWords: Readonly<Record<Decision['kind'], string>> = {
   'source-gone': 'Write it',
   unknown: 'Write unknown',
 };
-
-/** What the server says a decision would do, a moment after the last key. */
-function usePreview(cell: CellDetail, decision: SentDecision | undefined) {
-  const [preview, setPreview] = useState<Preview>();
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const sent = decision === undefined ? undefined : JSON.stringify(decision);
-  const { id, version } = cell;
-  useEffect(() => {
-    let isWanted = true;
-    if (sent === undefined) {
-      setPreview(undefined);
-      setMessages([]);
-      return undefined;
-    }
-    const ask = () =>
-      askPreview({ id, version, decision: JSON.parse(sent) as SentDecision }).then(
-        (answer) => {
-          if (!isWanted) return;
-          setPreview(answer);
-          setMessages([]);
-        },
-        (error: unknown) => {
-          if (isWanted) setMessages(messagesOf(error));
-        },
-      );
-    const timer = setTimeout(() => void ask(), previewDelay);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [id, version, sent]);
-  return { preview, messages };
-}

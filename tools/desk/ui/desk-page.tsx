@@ -30,12 +30,20 @@ interface Told {
   readonly preview?: Preview | undefined;
 }
 
+/** What is being decided about a row, and why the server did not do it. */
+interface OpenForm {
+  readonly id?: string | undefined;
+  readonly kind?: Decision['kind'] | undefined;
+  readonly error: readonly string[];
+}
+
+const noForm: OpenForm = { error: [] };
+
 export function DeskPage() {
   const [state, setState] = useState<DeskState>();
   const [filter, setFilter] = useState<QueueFilter>({ subject: '', kind: '', days: 30 });
   const [selected, setSelected] = useState<string>();
-  const [form, setForm] = useState<Decision['kind']>();
-  const [error, setError] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<OpenForm>();
   const [told, setTold] = useState<Told>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   /** A key that is held down decides once. */
@@ -48,22 +56,24 @@ export function DeskPage() {
   const group = groups.find((each) => entry && each.entries.includes(entry));
   const isCell = entry?.isCell === true;
 
-  const readAnew = useCallback(() => {
-    askState().then(setState, (problem: unknown) => setError(messagesOf(problem)));
-  }, []);
-  useEffect(readAnew, [readAnew]);
-
   const id = entry?.id;
   const { cell, problems, lookAgain } = useCell(isCell ? id : undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form belongs to one row
-  useEffect(() => {
-    setForm(undefined);
-    setError([]);
-  }, [id]);
-  const openForm = (kind: Decision['kind'] | undefined) => {
-    setError([]);
-    setForm(kind);
+  // A form belongs to one row.
+  const { kind: form, error } = opened?.id === id && opened ? opened : noForm;
+  const openForm = (kind: Decision['kind'] | undefined) => setOpened({ id, kind, error: [] });
+  const fail = (problem: unknown) => {
+    setOpened({ id, kind: form, error: messagesOf(problem) });
+    if (problem instanceof Refused && problem.isStale) void lookAgain();
   };
+
+  const readAnew = useCallback(async () => {
+    try {
+      setState(await askState());
+    } catch (problem) {
+      setTold({ words: messagesOf(problem).join('\n') });
+    }
+  }, []);
+  useEffect(() => queueMicrotask(() => void readAnew()), [readAnew]);
 
   // Keys come faster than the page is drawn: each step starts where the last one ended.
   const step = (by: number) =>
@@ -78,43 +88,44 @@ export function DeskPage() {
     const at = entries.findIndex((each) => each.id === id);
     const open = entries.slice(at + 1).find((each) => !decided.has(each.id));
     if (open) setSelected(open.id);
-    else lookAgain();
+    else void lookAgain();
   };
-  const fail = (problem: unknown) => {
-    setError(messagesOf(problem));
-    if (problem instanceof Refused && problem.isStale) lookAgain();
-  };
-  const decide = (decision: SentDecision) => {
+  const decide = async (decision: SentDecision) => {
     if (!cell || !state || isWriting.current) return;
     isWriting.current = true;
-    void askDecide({ id: cell.id, version: cell.version, decision })
-      .then((answer) => {
-        dropDrafts(cell.id);
-        setState(inKeptOrder(state, answer.state));
-        setTold({ words: `${cell.subjectName}, ${cell.label}: written.`, preview: answer.preview });
-        openForm(undefined);
-        nextOpen();
-      }, fail)
-      .finally(() => {
-        isWriting.current = false;
-      });
+    try {
+      const answer = await askDecide({ id: cell.id, version: cell.version, decision });
+      dropDrafts(cell.id);
+      setState(inKeptOrder(state, answer.state));
+      setTold({ words: `${cell.subjectName}, ${cell.label}: written.`, preview: answer.preview });
+      openForm(undefined);
+      nextOpen();
+    } catch (problem) {
+      fail(problem);
+    }
+    isWriting.current = false;
   };
-  const undo = () => {
+  const undo = async () => {
     const last = state?.decided.at(-1);
-    askUndo().then((now) => {
+    try {
+      const now = await askUndo();
       if (state) setState(inKeptOrder({ ...state, decided: [] }, now));
       setTold({ words: last ? `${last.subjectName}, ${last.label}: taken back.` : 'Taken back.' });
       openForm(undefined);
       if (last && last.id !== id) setSelected(last.id);
-      else lookAgain();
-    }, fail);
+      else void lookAgain();
+    } catch (problem) {
+      fail(problem);
+    }
   };
-  const copyMessage = () => {
+  const copyMessage = async () => {
     if (!state || state.commitMessage === '') return;
-    navigator.clipboard.writeText(state.commitMessage).then(
-      () => setTold({ words: 'The commit message is copied.' }),
-      () => setTold({ words: state.commitMessage }),
-    );
+    try {
+      await navigator.clipboard.writeText(state.commitMessage);
+      setTold({ words: 'The commit message is copied.' });
+    } catch {
+      setTold({ words: state.commitMessage });
+    }
   };
 
   useDeskKeys({
@@ -129,9 +140,9 @@ export function DeskPage() {
       setHelpOpen(false);
       document.querySelector<HTMLElement>('.row[aria-current]')?.focus();
     },
-    undo,
-    copyMessage,
-    readAnew,
+    undo: () => void undo(),
+    copyMessage: () => void copyMessage(),
+    readAnew: () => void readAnew(),
     help: () => setHelpOpen(true),
   });
 
@@ -164,7 +175,7 @@ export function DeskPage() {
             cell={cell}
             day={state.day}
             error={error}
-            onDecide={decide}
+            onDecide={(decision) => void decide(decision)}
             onLeave={() => openForm(undefined)}
           />
         )}
@@ -174,7 +185,7 @@ export function DeskPage() {
       <aside className="sources" aria-label="Its sources">
         {cell && <SourcePanel key={cell.id} sources={cell.sources} />}
       </aside>
-      {state && <DeskFooter state={state} onCopy={copyMessage} onUndo={undo} />}
+      {state && <DeskFooter state={state} onCopy={() => void copyMessage()} onUndo={() => void undo()} />}
       {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
     </div>
   );

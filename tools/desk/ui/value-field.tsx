@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { parse } from 'yaml';
+import type { FactType } from '#domain/provider/fact.ts';
 import type { CellDetail } from '../wire.ts';
 
 interface ValueFieldProps {
@@ -12,31 +13,16 @@ interface ValueFieldProps {
 /** A field that fits the type of the key. Lists of records have none: they are written as they stand in the file. */
 export function ValueField(props: ValueFieldProps) {
   const { type, options } = props.cell;
-  switch (type) {
-    case 'yes-no':
-      return (
-        <Choice
-          {...props}
-          names={{ true: 'yes', false: 'no', partial: 'partial' }}
-          written={(name) => name}
-        />
-      );
-    case 'choice':
-      return <Choice {...props} names={options} written={JSON.stringify} />;
-    case 'choice-list':
-    case 'platform-list':
-      return <ChoiceList {...props} />;
-    case 'number':
-    case 'year':
-    case 'days':
-    case 'devices':
-    case 'country':
-    case 'text':
-      return <Line {...props} isText={type === 'country' || type === 'text'} />;
-    default:
-      return <Yaml {...props} />;
-  }
+  if (type === 'yes-no') return <Choice {...props} names={answers} written={(name) => name} />;
+  if (type === 'choice') return <Choice {...props} names={options} written={JSON.stringify} />;
+  if (type === 'choice-list' || type === 'platform-list') return <ChoiceList {...props} />;
+  if (type === 'country' || type === 'text') return <Line {...props} written={JSON.stringify} />;
+  if (type !== undefined && numbers.includes(type)) return <Line {...props} written={(text) => text} />;
+  return <Yaml {...props} />;
 }
+
+const answers = { true: 'yes', false: 'no', partial: 'partial' };
+const numbers: readonly FactType[] = ['number', 'year', 'days', 'devices'];
 
 type ChoiceProps = ValueFieldProps & {
   readonly names: Readonly<Record<string, string>>;
@@ -49,13 +35,12 @@ function Choice({ names, written, text, onChange }: ChoiceProps) {
   return (
     <fieldset className="choices">
       <legend>New value</legend>
-      {Object.entries(names).map(([name, label], index) => (
+      {Object.entries(names).map(([name, label]) => (
         <label key={name}>
           <input
             type="radio"
             name={group}
             checked={value === name}
-            data-first={index === 0 || undefined}
             onChange={() => onChange(written(name))}
           />
           {label}
@@ -87,15 +72,15 @@ function ChoiceList({ cell, text, onChange }: ValueFieldProps) {
   );
 }
 
-function Line({ text, onChange, isText }: ValueFieldProps & { readonly isText: boolean }) {
+function Line({ text, onChange, written }: ValueFieldProps & { readonly written: (text: string) => string }) {
   const value = parsed(text);
   return (
     <label className="field">
       <span>New value</span>
       <input
         type="text"
-        value={value === undefined || value === null ? '' : String(value)}
-        onChange={({ target }) => onChange(isText ? JSON.stringify(target.value) : target.value)}
+        value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+        onChange={({ target }) => onChange(written(target.value))}
       />
     </label>
   );

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
-import { Desk, NotDone } from './desk.ts';
+import { Desk, NotDone } from '../../tools/desk/desk.ts';
+import { UpkeepFolder } from '../../tools/upkeep/upkeep-folder.ts';
+import { copyOfFixture } from '../fixtures/copy-of-fixture.ts';
 
 const day = '2026-11-10';
 const alder = 'facts/providers/alder.yaml';
