@@ -156,17 +156,17 @@ describe('the shell of every page', () => {
   test.each([
     [
       '/privacy/what-is-a-vpn',
-      /^Facts checked .+ \d{4}\nPrices seen .+ \d{4}\nNobody can buy a place here$/,
+      /^Facts checked .+ \d{4}\nPrices seen .+ \d{4}\nOut of date: \d+\nNobody can buy a place here$/,
       /^Checked .+ \d{4}\nNo paid places$/,
     ],
     [
       '/pl/prywatnosc/co-to-jest-vpn',
-      /^Fakty sprawdzone .+\nCeny z\sdnia .+\nMiejsca w\srankingu nie da się kupić$/,
+      /^Fakty sprawdzone .+\nCeny z\sdnia .+\nNieaktualne: \d+\nMiejsca w\srankingu nie da się kupić$/,
       /^Stan na .+\nBez płatnych miejsc$/,
     ],
     [
       '/tr/gizlilik/vpn-nedir',
-      /^Bilgilerin .+\nFiyat tarihi: .+\nBurada sıra satın alınamaz$/,
+      /^Bilgilerin .+\nFiyat tarihi: .+\nGüncel olmayan: \d+\nBurada sıra satın alınamaz$/,
       /^Son kontrol: .+\nSatılık sıra yok$/,
     ],
   ])(

@@ -142,7 +142,7 @@ describe('the edge inside of Debian’s configuration', () => {
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("style-src 'self'");
-    expect(page.body.toString()).toContain('<html lang="pl">');
+    expect(page.body.toString()).toContain('<html lang="pl"');
     const [, sheet = ''] = /href="(\/_assets\/site[^"]+\.css)"/.exec(page.body.toString()) ?? [];
     expect((await ask(edge.url + sheet)).status).toBe(200);
     expect((await ask(`${edge.url}/`)).status).toBe(200);
