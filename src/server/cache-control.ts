@@ -22,6 +22,8 @@ export const rootRedirectCacheControl = 'private, no-store';
 export const movedCacheControl = 'private, max-age=3600';
 /** A response to a query, which shared caches leave out of their keys: the browser that asked may keep it a minute. */
 export const queryCacheControl = 'private, max-age=60';
+/** A form that came back with a reader's words: their browser keeps it, to show it again when they go back to it. */
+export const returnedFormCacheControl = 'private, no-cache';
 export const iconCacheControl = `public, max-age=${day}`;
 export const pageCacheControl = page;
 

@@ -37,7 +37,7 @@ export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcom
     help: 'Reports that the database refuses for what they are.',
     registers,
   });
-  new Gauge({
+  const spooled = new Gauge({
     name: 'reports_spooled',
     help: 'Reports on disk, on their way to the database.',
     registers,
@@ -50,5 +50,6 @@ export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcom
       setAside.inc(state.setAside);
     },
   });
+  spooled.set(0);
   return (outcome) => reports.inc({ outcome });
 }

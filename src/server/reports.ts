@@ -4,7 +4,7 @@ import { type ReaderReport, readReport, reportedFact } from '#domain/report/read
 import { type ReportForm, reportFormQuery } from '#domain/report/report-form.ts';
 import { reportPath } from '#domain/report/report-path.ts';
 import type { ReportLedger } from '#ledger/report-ledger.ts';
-import { errorCacheControl } from './cache-control.ts';
+import { errorCacheControl, returnedFormCacheControl } from './cache-control.ts';
 import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
 import { sendErrorPage } from './error-page.ts';
 import { FactCards } from './fact-cards.ts';
@@ -155,7 +155,7 @@ async function sendForm(
   if (encoding) reply.header('content-encoding', encoding);
   return reply
     .code(status)
-    .header('cache-control', errorCacheControl)
+    .header('cache-control', returnedFormCacheControl)
     .header('vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8')
     .send(await compressPage(rendered.text, encoding));

@@ -71,11 +71,11 @@ export function readReport(body: string, { locale, day, hasCard }: ReportContext
     long: wrong.length > maxWrongLength,
     unseen: wrong !== withoutUnseen(wrong),
     mail: [wrong, fields.source].some((text) => mailAddress.test(text.replaceAll('%40', '@'))),
-    source: source === 'unusable',
+    source: source === null,
     extra: extra !== '',
   };
   const problems = reportProblems.filter((problem) => found[problem]);
-  if (problems.length > 0 || source === 'unusable') {
+  if (problems.length > 0 || source === null) {
     return {
       kind: 'to-change',
       problems,
@@ -108,8 +108,8 @@ function withoutUnseen(text: string): string {
 /** An address of a person, most likely; that of a page may hold an @ after a slash. */
 const mailAddress = /[\p{L}\p{N}_.+%-]@(?:[\p{L}\p{N}-]+\.)+\p{L}{2}/u;
 
-/** The address of a page in its one form; undefined where none is given. Without https:// it is completed. */
-function sourceAddress(written: string): string | undefined | 'unusable' {
+/** The address of a page in its one form; undefined where none is given, null where it is none. Without https:// it is completed. */
+function sourceAddress(written: string): string | undefined | null {
   const text = written.trim();
   if (text === '') return undefined;
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
@@ -122,5 +122,5 @@ function sourceAddress(written: string): string | undefined | 'unusable' {
     url.href.length <= maxSourceLength &&
     !/\s/.test(text) &&
     text === withoutUnseen(text);
-  return isPage ? url.href : 'unusable';
+  return isPage ? url.href : null;
 }

@@ -22,6 +22,11 @@ function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
   );
 }
 
+/** The form of the site names its language: browsers would else fetch it ahead for everybody who reads to the end of a page. */
+function reportLink(address: string, locale: LocaleCode) {
+  return address.startsWith('/') ? { hrefLang: localeOf(locale).language } : { rel: 'noopener' };
+}
+
 const originalLanguage = localeOf(defaultLocale).language;
 
 interface PageDetailsProps {
@@ -60,7 +65,9 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
                 : t('reviewer', { name: translation.reviewer })}
             </p>
           )}
-          {reportErrors && <p>{t.rich('report', { link: link(reportErrors, { rel: 'noopener' }) })}</p>}
+          {reportErrors && (
+            <p>{t.rich('report', { link: link(reportErrors, reportLink(reportErrors, locale)) })}</p>
+          )}
           {correctionsPath && <p>{t.rich('corrections', { link: link(correctionsPath) })}</p>}
         </div>
       </SideHead>

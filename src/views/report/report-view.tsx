@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { ReportPage } from '#domain/page/page.ts';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
@@ -77,7 +78,7 @@ function Asked({ page, model, corrections }: PartProps & { readonly model: Repor
       return (
         <>
           <h2 className="text-24 leading-125 font-head">{model.name}</h2>
-          <Choices choices={model.facts} />
+          <Choices choices={model.facts} locale={page.locale} />
           <p>
             <a href={page.path} className="quiet-link">
               {t('chooseOther')}
@@ -89,7 +90,7 @@ function Asked({ page, model, corrections }: PartProps & { readonly model: Repor
       return (
         <>
           <ChooseText />
-          <Choices choices={model.providers} />
+          <Choices choices={model.providers} locale={page.locale} />
         </>
       );
   }
@@ -100,12 +101,18 @@ function ChooseText() {
   return <p>{t('report.chooseText', { link: t('evidence.report') })}</p>;
 }
 
-function Choices({ choices }: { readonly choices: readonly ReportChoice[] }) {
+interface ChoicesProps {
+  readonly choices: readonly ReportChoice[];
+  readonly locale: LocaleCode;
+}
+
+/** Each link names its language, which keeps browsers from fetching those in view ahead: each would be rendered for nobody. */
+function Choices({ choices, locale }: ChoicesProps) {
   return (
     <ul className="divide-y divide-line border-y border-rule">
       {choices.map(({ href, words }) => (
         <li key={href}>
-          <a href={href} className="quiet-link block py-3">
+          <a href={href} hrefLang={localeOf(locale).language} className="quiet-link block py-3">
             {words}
           </a>
         </li>
