@@ -50,7 +50,7 @@ test('points are as old as the plan they rest on, however new the list is', () =
   const seen = (observed: string) => {
     const value = [plan({ observed }), plan({ charged: 600 })];
     const provider = sampleProvider('p', { prices: sampleFact({ type: 'plans', value }) });
-    return assessPrices(provider, cost, { methodology, asOf }).points;
+    return assessPrices(provider, cost, { methodology, asOf }).points ?? 0;
   };
   expect(seen('2025-06-01')).toBeLessThan(seen('2026-11-01'));
 });
