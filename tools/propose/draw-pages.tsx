@@ -10,9 +10,8 @@ import { memoize } from '#domain/memo/memoize.ts';
 import { PageView } from '#views/page-view.tsx';
 
 /**
- * Every page that readers look for, drawn as a build on that day would, and a fingerprint of each. The line under the
- * masthead and the credit for prices in the footer are left out: they name the newest day of reading on every page, so that
- * all of them would differ.
+ * Every page that readers look for, drawn as a build on that day would, and a fingerprint of each. Only what stands between
+ * masthead and footer counts: these name the newest day of reading on every page, so that all of them would differ.
  */
 export function drawPages(site: string, day: Day): Map<string, string> {
   const catalog = loadCatalog(site, day);
@@ -25,9 +24,9 @@ export function drawPages(site: string, day: Day): Map<string, string> {
       const page = pageAt(catalog, path);
       if (!page) return [];
       const view = composeView(catalog, page, siteIn(page.locale));
-      const frame = { ...view.frame, priceCredit: undefined };
-      const html = renderToStaticMarkup(<PageView {...view} frame={frame} hasDateline={false} />);
-      return [[path, createHash('sha256').update(html).digest('hex')] as const];
+      const html = renderToStaticMarkup(<PageView {...view} />);
+      const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+      return [[path, createHash('sha256').update(main).digest('hex')] as const];
     }),
   );
 }

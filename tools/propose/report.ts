@@ -86,7 +86,7 @@ function pageReport({ pages, allPages }: Effects): string {
   return [
     `## Pages`,
     '',
-    `${pages.length} of ${allPages} pages would look different, the days under the masthead and in the footer left aside.`,
+    `${pages.length} of ${allPages} pages would look different between masthead and footer.`,
     ...(pages.length > 0 ? ['', ...named, ...more] : []),
   ].join('\n');
 }
