@@ -8,7 +8,7 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { SourceGoneForm, StillTrueForm, UnknownForm } from './decision-forms.tsx';
 import { DeskFooter } from './desk-footer.tsx';
 import { DeskHeader } from './desk-header.tsx';
-import { Effects, Problems } from './effects.tsx';
+import { FoldedEffects, Problems } from './effects.tsx';
 import { dropDrafts } from './kept-draft.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { Queue } from './queue.tsx';
@@ -163,7 +163,7 @@ export function DeskPage() {
         {told && (
           <div className="told" role="status">
             <p>{told.words}</p>
-            {told.preview && <Effects effects={told.preview.effects} />}
+            {told.preview && <FoldedEffects effects={told.preview.effects} />}
           </div>
         )}
         {entry && !isCell && <OtherPanel entry={entry} url={group?.url ?? ''} />}

@@ -22,7 +22,7 @@ export function PreviewView({ preview }: { readonly preview: Preview }) {
   );
 }
 
-export function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
+function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
   if (effects.length === 0) return null;
   const moved = effects.filter(({ score, places }) => score.before !== score.after || places.length > 0);
   if (moved.length === 0)
@@ -56,6 +56,21 @@ export function Effects({ effects }: { readonly effects: readonly ListEffect[] }
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The same in one line, so that what comes next stays in view. */
+export function FoldedEffects({ effects }: { readonly effects: readonly ListEffect[] }) {
+  const places = effects.reduce((count, list) => count + list.places.length, 0);
+  const lists = effects.filter((list) => list.places.length > 0).length;
+  if (places === 0) return <p className="quiet">No place moved.</p>;
+  return (
+    <details className="fold">
+      <summary>
+        {places} {places === 1 ? 'place' : 'places'} moved, in {lists} {lists === 1 ? 'list' : 'lists'}
+      </summary>
+      <Effects effects={effects} />
+    </details>
   );
 }
 
