@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { InlineFact } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OutOfDateFact, OutOfDateFactsModel } from './out-of-date-facts.block.ts';
 
 /** What nobody has read again in time, folded by provider. */
@@ -66,7 +66,7 @@ function Row({ fact, expiresLabel }: RowProps) {
       <th scope="row">
         {label}
         <small>
-          <Sourced text={text} mark={mark} />
+          <InlineFact text={text} isUnknown={false} caveats={[]} source={mark} />
         </small>
       </th>
       <td data-label={expiresLabel}>

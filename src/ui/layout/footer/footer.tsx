@@ -15,6 +15,7 @@ type FooterProps = Pick<
 export function Footer(props: FooterProps) {
   const { siteName, currentLocale, footerLinks, marks, languages, disclosure, priceCredit, asOf } = props;
   const t = useTranslations('footer');
+  const day = <time dateTime={asOf.day}>{asOf.words}</time>;
   return (
     <footer className="page-width mt-10 pb-6 lg:mt-13">
       <div className="double-rule" />
@@ -24,7 +25,7 @@ export function Footer(props: FooterProps) {
         <ThemeSwitch />
         <MarksSwitch marks={marks} />
         <p className="ms-auto text-14 text-muted">
-          {t.rich('asOf', { date: () => <time dateTime={asOf.day}>{asOf.words}</time> })}
+          {t.rich('asOf', { date: () => day })}
           {' · '}
           {t('copyright', { year: asOf.day.slice(0, 4), name: siteName })}
         </p>
