@@ -130,13 +130,14 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     queue,
     refusals,
   };
-  registerPages(app, pages);
+  // Before the pages: a route has the error handler that is set when the server next waits.
   await registerReports(app, {
     pages,
     ledger: ledgers.reports,
     count: reportMetrics(metrics.registry, ledgers.reports),
     isOurHost,
   });
+  registerPages(app, pages);
   registerEarlyRefusal(app, {
     ...pages,
     isOurHost,

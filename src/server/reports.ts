@@ -47,8 +47,8 @@ export async function registerReports(app: FastifyInstance, parts: ReportParts):
       const { statusCode = 500 } = error;
       if (statusCode === 429) return pages.refusals.sendTooMany(request, reply);
       const outcome = outcomeOf[statusCode];
-      if (outcome === undefined) throw error;
-      count(outcome);
+      if (outcome === undefined) request.log.error({ err: error }, 'could not answer');
+      else count(outcome);
       return sendErrorPage(pages.files, statusCode, request, reply);
     });
     for (const locale of localeCodes) {
