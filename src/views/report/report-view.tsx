@@ -6,7 +6,6 @@ import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ReportForm } from './report-form.tsx';
 import { type ReportChoice, type ReportModel, reportModel } from './report-model.ts';
 
@@ -51,9 +50,7 @@ function Sent({ page, corrections }: PartProps) {
       </p>
       <p>{t.rich('sentNext', maybeLinked(corrections))}</p>
       <p>
-        <ButtonLink href={page.path + (about === '' ? '' : aboutQuery(about))} kind="line">
-          {t('another')}
-        </ButtonLink>
+        <a href={page.path + (about === '' ? '' : aboutQuery(about))}>{t('another')}</a>
       </p>
     </>
   );

@@ -45,7 +45,7 @@ function renewedCell(
   );
   if (isClaim || own.length === 0) return undefined;
   const dates = renewedDates(
-    { ...fields, sources: cited } as Parameters<typeof renewedDates>[0],
+    { ...fields, sources: cited },
     fieldsOf(fieldsOf(file.data).sources) as Parameters<typeof renewedDates>[1],
     Object.fromEntries(own.map(({ source, document }) => [source.id, document.saidOn])),
     today,
