@@ -239,7 +239,9 @@ describe('a server', () => {
     const origin = await startOrigin({ DATABASE_URL: empty.url });
     expect((await click(origin.url)).status).toBe(302);
     await expect.poll(() => origin.output()).toContain('run \\"npm run clicks -- migrate\\"');
-    expect(clicksTool(['migrate'], empty.url).stdout).toBe('Ran 0001_clicks, 0002_retention, 0003_reports.\n');
+    expect(clicksTool(['migrate'], empty.url).stdout).toBe(
+      'Ran 0001_clicks, 0002_retention, 0003_reports.\n',
+    );
     const found = () => clicksTool(['report', '--by', 'locale,placement'], empty.url).stdout;
     await expect.poll(found, { timeout: 20_000, interval: 500 }).toContain("│ 'tr'   │ 'deals'   │ 1      │");
     await origin.stop();
