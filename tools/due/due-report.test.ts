@@ -93,3 +93,9 @@ test('where nothing is due there is one sentence', () => {
   const nothing = dueQueue([], () => noEffect, '2027-03-01');
   expect([dueText(nothing), dueMarkdown(nothing)]).toEqual([sentence, sentence]);
 });
+
+test('of a file at a commit the newest one is read, because that one never changes', () => {
+  const url = `https://github.com/a/list/blob/${'0a'.repeat(20)}/README.md?plain=1#L3`;
+  const item = { ...fact('a', 'tor', '2027-01-31', []), source: { ...features, url } };
+  expect(dueText(dueQueue([item], () => noEffect, '2027-03-01'))).toContain('cite that commit');
+});

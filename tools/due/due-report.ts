@@ -1,5 +1,6 @@
 import type { DueSource } from '#domain/upkeep/due-item.ts';
 import { type DueEntry, type DueGroup, type DueQueue, isOver } from '#domain/upkeep/due-queue.ts';
+import { pinnedFile } from '#domain/upkeep/pinned-address.ts';
 
 const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
   living:
@@ -8,6 +9,12 @@ const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
   destination: 'Where readers are sent: open it. Where it is still the right page, set checked to that day.',
   'own-text': 'A text of our own.',
 };
+const pinnedFileToDo =
+  'A file at one commit: read the newest one of its repository. Where it still says so, cite that commit, and set asOf and published to its day.';
+
+function toDo({ kind, url }: DueSource): string {
+  return kind === 'living' && pinnedFile(url) ? pinnedFileToDo : whatToDo[kind];
+}
 
 /** For a terminal. */
 export function dueText(queue: DueQueue, shown = queue.groups.length): string {
@@ -17,7 +24,7 @@ export function dueText(queue: DueQueue, shown = queue.groups.length): string {
       [
         source.title,
         source.url,
-        whatToDo[source.kind],
+        toDo(source),
         ...entries.flatMap((entry) => [
           `  ${timeLeft(entry).padStart(14)}  ${nameOf(entry).padEnd(22)} ${placeOf(entry)}${effectOf(entry, '  ')}`,
           ...[
@@ -36,7 +43,7 @@ export function dueMarkdown(queue: DueQueue, shown = queue.groups.length): strin
     .slice(0, shown)
     .flatMap(({ source, entries }) => [
       source.kind === 'own-text' ? `## \`${source.url}\`` : `## [${source.title}](${source.url})`,
-      whatToDo[source.kind],
+      toDo(source),
       entries.map(tickOff).join('\n'),
     ]);
   return [summaryOf(queue, shown), ...perSource].join('\n\n');
