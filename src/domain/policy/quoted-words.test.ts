@@ -22,7 +22,7 @@ const stateOf = (quote: string, texts: readonly string[], last = texts.length + 
 test.each([
   ['as written', 'We keep your address for one (1) year.'],
   ['with words left out', 'The law of Panama … for one (1) year'],
-  ['set otherwise', 'We keep your address — for one 1 year'],
+  ['set otherwise', 'We  keep your address for one \u200b(1) year.'],
 ])('a quote stands there %s', (_, quote) => {
   expect(stateOf(quote, [text])).toEqual({ state: 'here' });
 });

@@ -1,7 +1,8 @@
+import { ComparableText, quoteStands } from '../upkeep/quote-match.ts';
 import { type Instant, settleReadings } from '../upkeep/settle-readings.ts';
 import { gone, here, policyPatience } from './policy-changes.ts';
 import type { PolicyLook } from './policy-looks.ts';
-import { comparable, readable, statementsOf } from './statements.ts';
+import { comparable, statementsOf } from './statements.ts';
 
 /** 'waits': the last look says something else than what is believed. */
 export type QuoteState =
@@ -12,15 +13,15 @@ export type QuoteState =
 /** One look at a text, as it is compared; undefined where it failed. */
 export interface WordLook {
   readonly at: Instant;
-  readonly words: string | undefined;
+  readonly words: ComparableText | undefined;
 }
 
 /** For many quotes from one text. Most looks show a text that was seen before. */
 export function wordLooks(looks: readonly PolicyLook[]): WordLook[] {
-  const read = new Map<string, string>();
+  const read = new Map<string, ComparableText>();
   return looks.map(({ at, text }) => {
     if (text === undefined) return { at, words: undefined };
-    const words = read.get(text) ?? ` ${comparable(text.split('\n').map(readable).join('\n'))} `;
+    const words = read.get(text) ?? new ComparableText(text);
     read.set(text, words);
     return { at, words };
   });
@@ -30,7 +31,7 @@ export function wordLooks(looks: readonly PolicyLook[]): WordLook[] {
 export function quoteState(quote: string, readAt: Instant, looks: readonly WordLook[]): QuoteState {
   const readings = looks
     .filter(({ at }) => at > readAt)
-    .map(({ at, words }) => ({ at, value: words && (quoteStands(quote, words) ? here : gone) }));
+    .map(({ at, words }) => ({ at, value: words && (quoteStands(words, quote) ? here : gone) }));
   const { value, changes, pending } = settleReadings(
     [{ at: readAt, value: here }, ...readings],
     policyPatience,
@@ -38,17 +39,6 @@ export function quoteState(quote: string, readAt: Instant, looks: readonly WordL
   if (pending) return { state: 'waits' };
   const last = changes.at(-1);
   return value === gone && last ? { state: 'gone', since: last.since } : { state: 'here' };
-}
-
-/** Whole words in order; '…' stands for what was left out between them. */
-function quoteStands(quote: string, words: string): boolean {
-  let from = 0;
-  for (const part of quote.split('…').map(comparable)) {
-    const at = words.indexOf(` ${part} `, from);
-    if (at < 0) return false;
-    from = at + part.length + 1;
-  }
-  return true;
 }
 
 /** With a smaller share of the quoted words in it, nobody would say that a sentence took their place. */

@@ -46,7 +46,7 @@ export function comparable(text: string): string {
 }
 
 /** As it is read: links without addresses, no pictures, no marks of emphasis, single spaces. */
-export function readable(markdown: string): string {
+function readable(markdown: string): string {
   return markdown
     .replace(image, '')
     .replace(link, '$<words>')

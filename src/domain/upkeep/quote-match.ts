@@ -42,11 +42,17 @@ export class ComparableText {
  * Whether a text still holds a quote. Spaces, kinds of quotation marks and dashes do not count, letters and digits do.
  * '…' stands for words left out: the parts have to follow each other.
  */
+export function quoteStands(text: ComparableText, quote: string): boolean {
+  const parts = partsOf(quote);
+  if (parts.length === 0) return false;
+  return followEachOther(text.plain, parts) || followEachOther(text.bare, parts.map(withoutMarks));
+}
+
+/** What became of a quote in a text; where it no longer stands, the words most like it. */
 export function matchQuote(text: ComparableText, quote: string, nearest: NearestWords): QuoteMatch {
+  if (quoteStands(text, quote)) return { outcome: 'same' };
   const parts = partsOf(quote);
   if (parts.length === 0) return { outcome: 'gone' };
-  if (followEachOther(text.plain, parts)) return { outcome: 'same' };
-  if (followEachOther(text.bare, parts.map(withoutMarks))) return { outcome: 'same' };
   const found = parts.map((part) => wordsLike(text.plain, part, nearest));
   if (found.some((part) => part === undefined)) return { outcome: 'gone' };
   return { outcome: 'reworded', now: found.join(' … ') };
