@@ -1,7 +1,6 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 
-/** The language of the page that is being read. */
+/** The language of the page that is being read: one of the table, which no page has to fetch for this. */
 export function pageLocale(): LocaleCode {
-  const { lang } = document.documentElement;
-  return isLocaleCode(lang) ? lang : defaultLocale;
+  return document.documentElement.lang as LocaleCode;
 }

@@ -3,7 +3,7 @@ import { pageLocale } from '#browser/page-locale.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { forget, recall, remember } from '#browser/session-memory.ts';
 import { localeCookie } from '#domain/locale/locale-cookie.ts';
-import { isLocaleCode } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { showToast } from '../../toasts/show-toast.client.ts';
 
 const chosenKey = 'language-chosen';
@@ -13,13 +13,14 @@ export function startLanguage(): void {
   confirmChoice();
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link?.matches(`${selector('data-language-switch')} a[hreflang]`) || !isLocaleCode(link.hreflang))
-      return;
+    if (!link?.matches(`${selector('data-language-switch')} a[hreflang]`)) return;
+    // Drawn from the table of languages, which no page has to fetch for this.
+    const locale = link.hreflang as LocaleCode;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late for a click
-    document.cookie = localeCookie(link.hreflang, location.protocol === 'https:');
+    document.cookie = localeCookie(locale, location.protocol === 'https:');
     // Tools put what their reader chooses into the address, long after this link was written.
     if (document.querySelector(selector('data-island'))) link.search = location.search;
-    if (opensHere(event, link)) remember(chosenKey, link.hreflang);
+    if (opensHere(event, link)) remember(chosenKey, locale);
   });
 }
 
