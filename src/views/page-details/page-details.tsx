@@ -65,10 +65,13 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
                 : t('reviewer', { name: translation.reviewer })}
             </p>
           )}
-          {reportErrors && (
-            <p>{t.rich('report', { link: link(reportErrors, reportLink(reportErrors, locale)) })}</p>
+          {(reportErrors || correctionsPath) && (
+            <p>
+              {reportErrors &&
+                t.rich('report', { link: link(reportErrors, reportLink(reportErrors, locale)) })}{' '}
+              {correctionsPath && t.rich('corrections', { link: link(correctionsPath) })}
+            </p>
           )}
-          {correctionsPath && <p>{t.rich('corrections', { link: link(correctionsPath) })}</p>}
         </div>
       </SideHead>
     </footer>
