@@ -17,6 +17,16 @@ const cell = ['facts', 'jurisdiction'];
 const also = (proposal: Proposal, path: FactPath, value: YamlValue | undefined, file = alderFile) =>
   withEdit(proposal, { file, path, value });
 
+const withoutQuotes: Proposal = {
+  ...otherValue,
+  edits: otherValue.edits.filter(({ path }) => !path.includes('quotes')),
+};
+
+test('an edit within another is refused, because their order would decide', () => {
+  const whole = also(otherValue, cell, { value: 'unknown' });
+  expect(whyRefused(whole, standing)).toMatch(/ and what is around it\.$/);
+});
+
 describe('is applied', () => {
   test.each([
     ['what a source still says', stillTrue],
@@ -117,7 +127,7 @@ describe('is refused', () => {
     ],
     ['words of another source', also(stillTrue, [...cell, 'quotes', 1, 'text'], 'x'), 'words of a source'],
     ['a value without words', { ...otherValue, quote: ' ' }, 'without a quote'],
-    ['a value whose words go', also(otherValue, [...cell, 'quotes'], []), 'without a quote'],
+    ['a value whose words go', also(withoutQuotes, [...cell, 'quotes'], []), 'without a quote'],
     ['a value without a source', also(otherValue, [...cell, 'sources'], undefined), 'without a quote'],
     ['a past price', also(dearer, ['plans', 0, 'points', 0, 'charged'], 1, alderHistory), 'which stands'],
     ['a plan taken from the history', also(dearer, ['plans', 1], undefined, alderHistory), 'which stands'],

@@ -60,9 +60,16 @@ function wrongPlace({ provider, file, cell, edits }: Proposal, standing: Standin
   return whole && `It replaces all of ${whole.file}.`;
 }
 
-/** Lists have positions, up to the next free one; maps have names; what is neither has nothing inside. */
+/**
+ * Lists have positions, up to the next free one; maps have names; what is neither has nothing inside. No edit lies within
+ * another: what a file says would depend on their order, and on how often they are made.
+ */
 function unfitEdit({ edits }: Proposal, standing: StandingFacts): string | undefined {
   for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
+    const inner = own.find(({ path }) =>
+      own.some((outer) => outer.path.length < path.length && isWithin(path, outer.path)),
+    );
+    if (inner) return `It writes "${placeText(inner.path)}" of ${file}, and what is around it.`;
     const unfit = own.find(({ path }, index) => {
       const data = edited(standing(file), own.slice(0, index));
       return path.some((step, at) => !fits(fieldAt(data, path.slice(0, at)), step));
