@@ -1,6 +1,6 @@
 import { linkOf, opensHere } from '#browser/clicked-link.ts';
 import { pageLocale } from '#browser/page-locale.ts';
-import { selector } from '#browser/script-hooks.ts';
+import { hookValue, selector } from '#browser/script-hooks.ts';
 import { forget, recall, remember } from '#browser/session-memory.ts';
 import { localeCookie } from '#domain/locale/locale-cookie.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
@@ -13,15 +13,21 @@ export function startLanguage(): void {
   confirmChoice();
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link?.matches(`${selector('data-language-switch')} a[hreflang]`)) return;
-    // Drawn from the table of languages, which no page has to fetch for this.
-    const locale = link.hreflang as LocaleCode;
+    const languages = link?.closest(selector('data-language-switch'));
+    if (!link || !languages) return;
+    const locale = localeIn(hookValue(languages, 'data-language-switch'), link.hreflang);
+    if (!locale) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late for a click
     document.cookie = localeCookie(locale, location.protocol === 'https:');
     // Tools put what their reader chooses into the address, long after this link was written.
     if (document.querySelector(selector('data-island'))) link.search = location.search;
     if (opensHere(event, link)) remember(chosenKey, locale);
   });
+}
+
+/** The code, if it is one of those listed; no page has to fetch the table of languages for this. */
+function localeIn(codes: string | undefined, code: string): LocaleCode | undefined {
+  return codes?.split(' ').includes(code) ? (code as LocaleCode) : undefined;
 }
 
 function confirmChoice(): void {

@@ -2,14 +2,15 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
-/** Which language was chosen is remembered by a script that looks for `data-language-switch`. */
+/** Which language was chosen is remembered by a script, which is told here the codes that it may keep. */
 export function LanguageSwitcher({
   currentLocale,
   languages,
 }: Pick<LayoutProps, 'currentLocale' | 'languages'>) {
   const t = useTranslations('footer');
+  const codes = languages.map(({ locale }) => locale).join(' ');
   return (
-    <nav aria-label={t('languages')} {...hooks({ 'data-language-switch': true })}>
+    <nav aria-label={t('languages')} {...hooks({ 'data-language-switch': codes })}>
       <ul className="flex">
         {languages.map(({ locale, href, code, name }) => (
           <li key={locale}>
