@@ -1,8 +1,7 @@
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
-import { type Ranking, rankScores } from '#domain/scoring/rank.ts';
-import { score } from '#domain/scoring/score.ts';
-import { rankingDifference } from '../scores/ranking-difference.ts';
+import { rankingScorer } from '#domain/scoring/score-profile.ts';
+import { noDifference, rankingDifference } from '../scores/ranking-difference.ts';
 
 /** What a page looks like, by address: the same text for the same page. */
 export type DrawnPages = ReadonlyMap<string, string>;
@@ -31,11 +30,12 @@ export async function siteState(site: string, day: Day, draw: DrawPages): Promis
 
 export function effectsOf(before: SiteState, after: SiteState, day: Day): Effects {
   const profiles = after.catalog.methodology.profiles.map(({ id }) => id);
+  const rankingsOf = ({ catalog: { facts, methodology } }: SiteState) =>
+    rankingScorer(facts.providers, methodology, day);
+  const [was, now] = [rankingsOf(before), rankingsOf(after)];
   const rankings = profiles.flatMap((profile) => {
-    const was = rankingIn(before, profile, day);
-    const now = rankingIn(after, profile, day);
-    const difference = rankingDifference(was, now);
-    return difference === rankingDifference(was, was) ? [] : [[profile, difference] as const];
+    const difference = rankingDifference(was(profile), now(profile));
+    return difference === noDifference ? [] : [[profile, difference] as const];
   });
   const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])];
   return {
@@ -44,10 +44,4 @@ export function effectsOf(before: SiteState, after: SiteState, day: Day): Effect
     pages: addresses.filter((path) => before.pages.get(path) !== after.pages.get(path)),
     allPages: addresses.length,
   };
-}
-
-/** Without the ranges of places that readers see: they take most of the time of a ranking. */
-function rankingIn({ catalog: { facts, methodology } }: SiteState, profile: string, day: Day): Ranking {
-  const scores = facts.providers.map((provider) => score(provider, methodology, profile, day));
-  return rankScores(scores, methodology.rankedFrom);
 }

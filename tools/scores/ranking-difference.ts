@@ -5,6 +5,8 @@ interface Rank {
   readonly value: number | undefined;
 }
 
+export const noDifference = 'No score and no place differs.';
+
 /** Which scores and ranks differ between two rankings, in the order of the later one. */
 export function rankingDifference(before: Ranking, after: Ranking): string {
   const old = ranksOf(before);
@@ -13,7 +15,7 @@ export function rankingDifference(before: Ranking, after: Ranking): string {
     const texts = [old.get(provider), now.get(provider)].map(rankText);
     return texts[0] === texts[1] ? [] : [`${provider.padEnd(24)} ${texts.join('  →  ')}`];
   });
-  return lines.length === 0 ? 'No score and no place differs.' : lines.join('\n');
+  return lines.length === 0 ? noDifference : lines.join('\n');
 }
 
 function ranksOf({ ranked, unranked }: Ranking): Map<string, Rank> {

@@ -4,7 +4,7 @@ import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from './methodology.ts';
 import { type Places, placeRanges } from './place-ranges.ts';
 import { type Ranking, rankScores } from './rank.ts';
-import { judgedScore, judgeProvider, score } from './score.ts';
+import { judgedScore, judgeProvider } from './score.ts';
 
 export interface ProfileResult {
   readonly profile: string;
@@ -23,12 +23,15 @@ export function scoreProfile(
   return profileScorer(providers, methodology, asOf)(profile);
 }
 
-/** The rankings for all purposes, each made when it is first asked for. Providers are judged once for all of them. */
-export function profileScorer(
+/**
+ * The order of the list for every purpose, without the doubt about places, which takes most of the time of a whole ranking.
+ * Each is made when it is first asked for; providers are judged once for all of them.
+ */
+export function rankingScorer(
   providers: readonly Provider[],
   methodology: Methodology,
   asOf: Day,
-): (profile: string) => ProfileResult {
+): (profile: string) => Ranking {
   const judged = providers.map((provider) => ({
     provider,
     judged: judgeProvider(provider, methodology, asOf),
@@ -37,7 +40,22 @@ export function profileScorer(
     (profile) => profile,
     (profile: string) => {
       const scores = judged.map((each) => judgedScore(each.provider, each.judged, methodology, profile));
-      const ranking = rankScores(scores, methodology.rankedFrom);
+      return rankScores(scores, methodology.rankedFrom);
+    },
+  );
+}
+
+/** The rankings for all purposes, each made when it is first asked for. */
+export function profileScorer(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  asOf: Day,
+): (profile: string) => ProfileResult {
+  const rankingOf = rankingScorer(providers, methodology, asOf);
+  return memoize(
+    (profile) => profile,
+    (profile: string) => {
+      const ranking = rankingOf(profile);
       const ranked = ranking.ranked.map((entry) => entry.score);
       return { profile, ranking, places: placeRanges(ranked, methodology.criteria, methodology.doubt) };
     },
@@ -62,10 +80,8 @@ export function lostPlaces(
   since: Day,
   asOf: Day,
 ): string[] {
-  const rankedOn = (day: Day) => {
-    const scores = providers.map((provider) => score(provider, methodology, profile, day));
-    return rankScores(scores, methodology.rankedFrom).ranked.map((place) => place.score.provider);
-  };
+  const rankedOn = (day: Day) =>
+    rankingScorer(providers, methodology, day)(profile).ranked.map((place) => place.score.provider);
   const now = rankedOn(asOf);
   return rankedOn(since).filter((provider) => !now.includes(provider));
 }

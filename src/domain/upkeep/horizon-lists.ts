@@ -3,9 +3,8 @@ import { memoize } from '../memo/memoize.ts';
 import { freshPlansOf } from '../price/fresh-plans.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from '../scoring/methodology.ts';
-import { rankScores } from '../scoring/rank.ts';
-import { judgedScore, judgeProvider, type Score } from '../scoring/score.ts';
-import { firstPlaces, profileScorer } from '../scoring/score-profile.ts';
+import type { Score } from '../scoring/score.ts';
+import { firstPlaces, profileScorer, rankingScorer } from '../scoring/score-profile.ts';
 import { valuesOverSpans } from './horizon-spans.ts';
 
 /** Who stands in a list on a day. */
@@ -50,15 +49,14 @@ interface ScoredList extends Omit<ListStanding, 'first'> {
 }
 
 function scoredLists(providers: readonly Provider[], methodology: Methodology, asOf: Day): ScoredList[] {
-  const judged = providers.map((provider) => ({
-    provider,
-    judged: judgeProvider(provider, methodology, asOf),
-    isPriced: freshPlansOf(provider, { methodology, asOf }).length > 0,
-  }));
-  const priced = new Set(judged.flatMap(({ provider, isPriced }) => (isPriced ? [provider.id] : [])));
+  const rankingOf = rankingScorer(providers, methodology, asOf);
+  const priced = new Set(
+    providers
+      .filter((provider) => freshPlansOf(provider, { methodology, asOf }).length > 0)
+      .map(({ id }) => id),
+  );
   return methodology.profiles.map(({ id }) => {
-    const scores = judged.map((each) => judgedScore(each.provider, each.judged, methodology, id));
-    const ranked = rankScores(scores, methodology.rankedFrom).ranked.map(({ score }) => score);
+    const ranked = rankingOf(id).ranked.map(({ score }) => score);
     const ids = ranked.map(({ provider }) => provider);
     return {
       ranked: ids,
