@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markedText, wordDifference } from './marked-text.ts';
+import { markedText } from './marked-text.ts';
 
 const marks = (text: string, ...quotes: string[]) =>
   markedText(text, quotes)
@@ -37,12 +37,4 @@ test('nothing of a text is lost or told twice', () => {
       ).toBe(text);
     }),
   );
-});
-
-test('old and new words stand side by side', () => {
-  expect(wordDifference('Ten devices.', 'Eight devices.')).toEqual([
-    { text: 'Ten', mark: 'removed' },
-    { text: 'Eight', mark: 'added' },
-    { text: ' devices.', mark: undefined },
-  ]);
 });

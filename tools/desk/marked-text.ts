@@ -1,4 +1,3 @@
-import { diffWordsWithSpace } from 'diff';
 import type { MarkedPart } from './wire.ts';
 
 /** What is shown of a long text around the words that matter. */
@@ -41,12 +40,4 @@ function placeOf(text: string, passage: string): { from: number; to: number } | 
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-}
-
-/** Old and new words in one line. */
-export function wordDifference(was: string, now: string): MarkedPart[] {
-  return diffWordsWithSpace(was, now).map(({ value, added, removed }) => ({
-    text: value,
-    mark: added ? 'added' : removed ? 'removed' : undefined,
-  }));
 }

@@ -3,7 +3,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { FactPath, Finding, Proposal } from '#domain/upkeep/proposal.ts';
 import type { RecordedReport } from '#ledger/report-spool.ts';
 import type { Noticed } from '../upkeep/upkeep-folder.ts';
-import { wordDifference } from './marked-text.ts';
+import { wordDifference } from '../upkeep/word-difference.ts';
 import type { Badge, Notice, PreparedChange } from './wire.ts';
 
 /** Everything that machines and readers noticed. */

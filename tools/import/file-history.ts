@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { objectTexts } from '#catalog/changes/git-objects.ts';
 import { UsageError } from '../run-tool.ts';
 
 /** A file as one commit left it. */
@@ -40,7 +41,7 @@ export function fileHistory(folder: string, paths: readonly string[]): FileHisto
       named.map(({ commit, path }) => `${commit}:${path}\n`).join(''),
     );
     const { commit, at } = newest;
-    return { newest: { commit, at }, versions: [...withTexts(named, blobs)] };
+    return { newest: { commit, at }, versions: withTexts(named, blobs) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${folder} is no clone of a repository: write where it was cloned to.`);
@@ -60,15 +61,9 @@ function commitsIn(log: string): { commit: string; at: string; names: string[] }
 
 type Named = Omit<FileVersion, 'text'>;
 
-/** What `git cat-file --batch` answers: a line with the size, then so many bytes, then a line end. */
-function* withTexts(named: readonly Named[], blobs: Buffer): Generator<FileVersion> {
-  let from = 0;
-  for (const version of named) {
-    const end = blobs.indexOf('\n', from);
-    const size = / blob (\d+)$/.exec(blobs.toString('utf8', from, end))?.[1];
-    from = end + 1;
-    if (size === undefined) continue;
-    yield { ...version, text: blobs.toString('utf8', from, from + Number(size)) };
-    from += Number(size) + 1;
-  }
+function withTexts(named: readonly Named[], blobs: Buffer): FileVersion[] {
+  return [...objectTexts(blobs)].flatMap((text, index) => {
+    const version = named[index];
+    return version === undefined || text === undefined ? [] : [{ ...version, text }];
+  });
 }

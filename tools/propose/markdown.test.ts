@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { asWords, wordDifference } from './markdown.ts';
+import { asWords, markedDifference } from './markdown.ts';
 
 test('what went is struck out and what came is underlined', () => {
-  expect(wordDifference('erased within 15 minutes', 'erased within 30 days')).toBe(
+  expect(markedDifference('erased within 15 minutes', 'erased within 30 days')).toBe(
     'erased within <del>15</del><ins>30</ins> <del>minutes</del><ins>days</ins>',
   );
-  expect(wordDifference('the same', 'the same')).toBe('the same');
+  expect(markedDifference('the same', 'the same')).toBe('the same');
 });
 
 test('words of a page stay words: no markup, no mention, no link to an issue, no second line', () => {

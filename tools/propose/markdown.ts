@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { wordDifference } from '../upkeep/word-difference.ts';
 
 /** What would be markup, mention somebody or link an issue. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '@': '&#64;' };
@@ -12,11 +12,11 @@ export function asWords(text: string): string {
 }
 
 /** Two wordings in one: what went is struck out, what came is underlined. */
-export function wordDifference(before: string, after: string): string {
-  return diffWordsWithSpace(before, after)
-    .map(({ value, added, removed }) => {
-      if (added) return `<ins>${asWords(value)}</ins>`;
-      return removed ? `<del>${asWords(value)}</del>` : asWords(value);
+export function markedDifference(before: string, after: string): string {
+  return wordDifference(before, after)
+    .map(({ text, mark }) => {
+      if (mark === 'added') return `<ins>${asWords(text)}</ins>`;
+      return mark === 'removed' ? `<del>${asWords(text)}</del>` : asWords(text);
     })
     .join('');
 }

@@ -3,7 +3,7 @@ import { fieldAt, placeText, type StandingFacts } from '#domain/upkeep/edited-fa
 import { changesOf } from '#domain/upkeep/file-changes.ts';
 import type { Proposal } from '#domain/upkeep/proposal.ts';
 import type { Effects } from './effects.ts';
-import { asWords, wordDifference } from './markdown.ts';
+import { asWords, markedDifference } from './markdown.ts';
 import type { JudgedProposal } from './sort-proposals.ts';
 
 export interface ReportedBranch {
@@ -47,7 +47,7 @@ function cellReport({ proposal, rule, why }: JudgedProposal, standing: StandingF
       ({ id, url, on, capture }) =>
         `- Read ${asWords(id)}: <${address(url)}> on ${on}, capture \`${capture}\``,
     ),
-    ...(quote === '' ? [] : [`- Words: ${wordDifference(formerQuote ?? quote, quote)}`]),
+    ...(quote === '' ? [] : [`- Words: ${markedDifference(formerQuote ?? quote, quote)}`]),
     '',
     '| field | was | becomes |',
     '|---|---|---|',

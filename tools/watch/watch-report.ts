@@ -1,6 +1,6 @@
-import { diffWords } from 'diff';
 import type { Finding } from '#domain/upkeep/proposal.ts';
 import { watchOutcomes } from '#domain/upkeep/watch-reading.ts';
+import { wordDifference } from '../upkeep/word-difference.ts';
 import type { Looked, WatchResult } from './run-watch.ts';
 
 /** What a run saw, what it raises and what it waits for, in plain text. */
@@ -66,10 +66,10 @@ function findingText({ kind, file, cell, url, was, now, summary }: Finding): str
 
 /** Words that went in [-…-], words that came in {+…+}, as git shows them. */
 function wordDiff(was: string, now: string): string {
-  return diffWords(was, now)
-    .map(({ value, added, removed }) => {
-      if (added) return `{+${value}+}`;
-      return removed ? `[-${value}-]` : value;
+  return wordDifference(was, now)
+    .map(({ text, mark }) => {
+      if (mark === 'added') return `{+${text}+}`;
+      return mark === 'removed' ? `[-${text}-]` : text;
     })
     .join('');
 }

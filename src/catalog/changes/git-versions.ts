@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Day } from '#domain/day/day.ts';
+import { objectTexts } from './git-objects.ts';
 
 /** A file as one commit left it. */
 export interface FileVersion {
@@ -63,20 +64,13 @@ function namedBlobs(log: string, isShallow: boolean): NamedBlob[] {
   });
 }
 
-/** Answers are "id type size", the content and a line end. Sizes are bytes, so the answer is cut as bytes. */
 function blobTexts(root: string, blobs: readonly string[]): ReadonlyMap<string, string> {
   const answer = git(root, ['cat-file', '--batch'], `${blobs.join('\n')}\n`) ?? Buffer.alloc(0);
-  const texts = new Map<string, string>();
-  let position = 0;
-  for (const blob of blobs) {
-    const lineEnd = answer.indexOf('\n', position);
-    const size = Number(answer.toString('latin1', position, lineEnd).split(' ')[2]);
-    // Not there: a history that keeps only some of its content.
-    if (lineEnd < 0 || !Number.isInteger(size)) break;
-    texts.set(blob, answer.toString('utf8', lineEnd + 1, lineEnd + 1 + size));
-    position = lineEnd + 1 + size + 1;
-  }
-  return texts;
+  const found = [...objectTexts(answer)];
+  // Not there: a history that keeps only some of its content.
+  const missing = found.indexOf(undefined);
+  const read = missing < 0 ? found : found.slice(0, missing);
+  return new Map(read.map((text, index) => [blobs[index] ?? '', text ?? '']));
 }
 
 function git(root: string, command: readonly string[], input = ''): Buffer | undefined {

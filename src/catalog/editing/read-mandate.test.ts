@@ -23,11 +23,7 @@ test('says what a rule may merge', () => {
 });
 
 test.each([
-  [
-    'a field that is no day',
-    [stillTrue.replace('asOf', 'value'), price],
-    'Write one of: checked, asOf, firstRead.',
-  ],
+  ['a field that is no day', [stillTrue.replace('asOf', 'value'), price], 'Write one of: checked, asOf.'],
   ['a rule that nobody wrote', [stillTrue, price, 'words: { }'], 'Unknown field "words"'],
   ['a rule that is missing', [stillTrue], 'Field "price" is missing.'],
   ['one capture', [stillTrue, price.replace('captures: 2', 'captures: 1')], 'Write 2 or more'],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Mandate } from '#domain/upkeep/mandate.ts';
-import { dateFields } from '#domain/upkeep/statement-evidence.ts';
+import { movedDays } from '#domain/upkeep/mandate-still-true.ts';
 import { closedObject } from '../facts/common-schemas.ts';
 import { readDataFile } from '../read-data-file.ts';
 
 const mandateFile = 'facts/upkeep/mandate.yaml';
 
 const mandateSchema: z.ZodType<Mandate> = closedObject({
-  'still-true': closedObject({ fields: z.array(z.enum(dateFields)).min(1) }),
+  'still-true': closedObject({ fields: z.array(z.enum(movedDays)).min(1) }),
   price: closedObject({
     sources: z.array(z.string().min(1)).min(1),
     changeBelowPercent: z

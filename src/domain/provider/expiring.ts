@@ -16,7 +16,7 @@ export interface ExpiryTable {
 }
 
 /** A fact with a source, and who and what it is about. */
-interface HeldFact {
+export interface HeldFact {
   readonly provider: Provider;
   readonly definition: FactDefinition;
   readonly fact: KnownFact;

@@ -1,23 +1,19 @@
 import type { Day } from '../day/day.ts';
 import type { Plan } from '../price/plan.ts';
-import { type Evidence, isKnown, type KnownFact } from '../provider/fact.ts';
+import { type HeldFact, knownFacts } from '../provider/expiring.ts';
+import type { Evidence } from '../provider/fact.ts';
 import { expiryDay } from '../provider/freshness.ts';
-import { factOf, type Provider, type Source } from '../provider/provider.ts';
+import type { Provider, Source } from '../provider/provider.ts';
 import { hasWords, type Quoted, quotesFrom } from '../provider/quote.ts';
-import { allDefinitions, type FactDefinition, type Vocabulary } from '../provider/vocabulary.ts';
+import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
 import type { DueItem } from './due-item.ts';
 
 /** Every fact and every plan of the providers that expires. */
 export function dueFacts(providers: readonly Provider[], vocabulary: Vocabulary): DueItem[] {
-  return providers.flatMap((provider) =>
-    allDefinitions(vocabulary).flatMap((definition) => {
-      const fact = factOf(provider, definition.key);
-      return isKnown(fact) ? ofFact(provider, fact, definition) : [];
-    }),
-  );
+  return knownFacts(providers, vocabulary).flatMap(ofFact);
 }
 
-function ofFact(provider: Provider, fact: KnownFact, { key, lifetime }: FactDefinition): DueItem[] {
+function ofFact({ provider, fact, definition: { key, lifetime } }: HeldFact): DueItem[] {
   const place = { subject: provider.id, file: `facts/providers/${provider.id}.yaml` };
   const cell = ['facts', key];
   const plans = fact.type === 'plans' ? fact.value : [];

@@ -3,7 +3,7 @@ import type { FactEdit, FactPath } from './proposal.ts';
 /** What the files of facts hold today, as plain data; undefined where there is no such file. */
 export type StandingFacts = (file: string) => unknown;
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The data of a file once some fields are set or removed; a position past the end of a list appends to it. */
 export function edited(data: unknown, edits: readonly Pick<FactEdit, 'path' | 'value'>[]): unknown {

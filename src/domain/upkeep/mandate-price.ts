@@ -61,8 +61,6 @@ function isNamed(proposal: Proposal, change: FileChange, path: FactPath, mandate
     const isFeed = mandate.sources.includes(String(name)) && beside.source.includes(pattern(rest));
     return isFeed && (rest[0] !== 'url' || homeOf(change.before, path) === homeOf(change.after, path));
   }
-  // A date that came to be known takes the place of the day of the first reading.
-  if (rest[0] === 'firstRead') return fieldAt(change.after, path) === undefined;
   return isAmount(proposal, change, path) || beside.cell.includes(pattern(rest));
 }
 

@@ -3,6 +3,9 @@ import type { FileChange } from './file-changes.ts';
 import type { FactPath, Proposal } from './proposal.ts';
 import { statementAt } from './statement-evidence.ts';
 
+/** Reading a source again moves these; what it was first read on stays. */
+export const movedDays = ['checked', 'asOf'] as const;
+
 export interface StillTrueMandate {
   /** The days that may move. */
   readonly fields: readonly string[];
@@ -38,7 +41,7 @@ function standsIn(data: unknown, statement: FactPath, { quote, read }: Proposal)
   );
 }
 
-/** Forward, and never past the day of reading; `firstRead` only goes, as it does where a date is known. */
+/** Forward, and never past the day of reading. */
 function isMovedDay(
   { file, read }: Proposal,
   change: FileChange,
@@ -50,7 +53,6 @@ function isMovedDay(
   if (change.file !== file || placeText(path) !== placeText([...statement, field])) return false;
   if (!fields.includes(field)) return false;
   const [was, now] = [fieldAt(change.before, path), fieldAt(change.after, path)];
-  if (field === 'firstRead') return now === undefined;
   if (typeof now !== 'string') return false;
   return read.some(({ on }) => now <= on) && (typeof was !== 'string' || was < now);
 }

@@ -4,7 +4,7 @@ import type { FileChange } from './file-changes.ts';
 import type { FactPath, Proposal } from './proposal.ts';
 
 /** The dates that say when a source was read and what day it speaks of. */
-export const dateFields = ['checked', 'asOf', 'firstRead'] as const;
+const dateFields = ['checked', 'asOf', 'firstRead'] as const;
 
 /** What a statement says of its evidence; all its other fields are what it states. */
 const evidenceFields: readonly string[] = [

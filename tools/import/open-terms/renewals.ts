@@ -2,6 +2,7 @@ import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
 import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
 import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Day } from '#domain/day/day.ts';
+import { fieldAt, placeText } from '#domain/upkeep/edited-facts.ts';
 import type { FactEdit, FactPath, Proposal } from '#domain/upkeep/proposal.ts';
 import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
 import { type FollowedSource, stillStands } from './followed-source.ts';
@@ -17,7 +18,7 @@ export function renewals(file: FactFile, followed: readonly FollowedSource[], to
     .filter((proposal) => proposal !== undefined)
     .map((proposal) => ({
       ...proposal,
-      edits: proposal.edits.filter(({ path, value }) => valueAt(file.data, path) !== value),
+      edits: proposal.edits.filter(({ path, value }) => fieldAt(file.data, path) !== value),
     }))
     .filter(({ edits }) => edits.length > 0);
 }
@@ -41,7 +42,8 @@ function renewedCell(
 ): Proposal | undefined {
   const cited = itemsOf(fields.sources).filter((id) => typeof id === 'string');
   const own = standing.filter(
-    ({ source, quotes }) => cited.includes(source.id) && quotes.some(({ cell }) => isSame(cell, path)),
+    ({ source, quotes }) =>
+      cited.includes(source.id) && quotes.some(({ cell }) => placeText(cell) === placeText(path)),
   );
   if (isClaim || own.length === 0) return undefined;
   const dates = renewedDates(
@@ -83,7 +85,7 @@ function about(
       on: today,
       capture: document.newest.capture,
     })),
-    quote: (quotes.find((quote) => isSame(quote.cell, cell)) ?? quotes[0])?.text ?? '',
+    quote: (quotes.find((quote) => placeText(quote.cell) === placeText(cell)) ?? quotes[0])?.text ?? '',
   };
 }
 
@@ -94,15 +96,4 @@ function newAddress({ source, document }: FollowedSource): FactEdit[] {
     { file: source.file.file, path: [...path, 'url'], value: document.url },
     { file: source.file.file, path: [...path, 'published'], value: document.saidOn },
   ];
-}
-
-function isSame(one: FactPath, other: FactPath): boolean {
-  return one.join('.') === other.join('.');
-}
-
-function valueAt(data: unknown, path: FactPath): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (typeof step === 'number' ? itemsOf(value)[step] : fieldsOf(value)[step]),
-    data,
-  );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Fields, fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
@@ -41,16 +42,12 @@ type PlacedEdit = Pick<FactEdit, 'path' | 'value'>;
 
 function planEdits({ index, written, believed, look }: ReadPlan): PlacedEdit[] {
   const at = (...path: string[]): FactPath => ['value', index, ...path];
-  const changed = readFields.filter((name) => !isSame(written[name], believed[name]));
+  const changed = readFields.filter((name) => !isDeepStrictEqual(written[name], believed[name]));
   return [
     ...changed.map((name) => ({ path: at(name), value: believed[name] })),
     ...(observedOn(look) > written.observed ? [{ path: at('observed'), value: observedOn(look) }] : []),
     ...(written.source === feedSource ? [] : [{ path: at('source'), value: feedSource }]),
   ];
-}
-
-function isSame(a: YamlValue | undefined, b: YamlValue | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Each plan keeps one quote of its own; words that speak of several plans are left to people. */

@@ -1,0 +1,19 @@
+/**
+ * What `git cat-file --batch` answers for each name it was asked for: "id type size", the content and a line end. undefined
+ * where there is no such object. Sizes are bytes, so the answer is cut as bytes.
+ */
+export function* objectTexts(answer: Buffer): Generator<string | undefined> {
+  for (let from = 0; from < answer.length; ) {
+    const start = answer.indexOf('\n', from) + 1;
+    const size = / blob (\d+)$/.exec(answer.toString('utf8', from, start - 1))?.[1];
+    if (start === 0) return;
+    if (size === undefined) {
+      yield undefined;
+      from = start;
+    } else {
+      const end = start + Number(size);
+      yield answer.toString('utf8', start, end);
+      from = end + 1;
+    }
+  }
+}
