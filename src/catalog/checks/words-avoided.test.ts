@@ -54,15 +54,18 @@ test.each([
   expect(problemsIn({ [list]: written, [file]: text }, wordsAvoided)).toMatchObject([{ file }]);
 });
 
-test('labels and the method in force do without them, an earlier method stays as it was', () => {
+test('labels, notes and the method in force do without them; quotes and an earlier method stay as they were', () => {
   const files = {
     [list]: written,
     'facts/vocabulary/trust.yaml': 'label: { en: Owner, pl: Witryna, tr: Witryna }',
     'facts/methodology/2027-1.yaml': 'criteria:\n  - id: witryna\n    label:\n      pl: Witryna',
     'facts/methodology/history/2026-1.yaml': 'label: { pl: Witryna }',
+    'facts/providers/x.yaml':
+      'name: Witryna\nfacts:\n  owner:\n    quotes: [{ text: Witryna }]\n    note: { pl: Witryna }',
   };
   expect(problemsIn(files, wordsAvoided)).toMatchObject([
     { file: 'facts/methodology/2027-1.yaml', line: 4 },
+    { file: 'facts/providers/x.yaml', line: 5 },
     { file: 'facts/vocabulary/trust.yaml', line: 1 },
   ]);
 });

@@ -13,17 +13,19 @@ import type { Check } from './check.ts';
 const unshown =
   /^\s*# .*|^[\s-]*(?:id|slug): .*|^\s*"[^"]*":|<\/?[\w-]+>|[\w-]+="[^"\s]*"|\{% #[\w-]+ %\}|\]\([^)]*\)/g;
 
-/** Labels, explanations and the method in force. An earlier version of the method stays as it was published. */
-const labelFile = /^facts\/(?:vocabulary|methodology)\/[^/]+$/;
+/** An earlier version of the method stays as it was published. */
+const earlierMethod = 'facts/methodology/history/';
 
-/** Texts, terms, messages and labels do without the words that the site has agreed not to use. */
+/** Texts, terms, messages, labels and notes do without the words that the site has agreed not to use. */
 export const wordsAvoided: Check = ({ root, factFiles }) => {
   const avoided = readAvoidedWords(root);
   return [
     ...localeCodes.flatMap((locale) =>
       filesIn(root, locale).flatMap((file) => inText(root, file, avoided[locale] ?? [])),
     ),
-    ...factFiles.filter(({ file }) => labelFile.test(file)).flatMap((file) => inLabels(file, avoided)),
+    ...factFiles
+      .filter(({ file }) => !file.startsWith(earlierMethod))
+      .flatMap((file) => inFacts(file, avoided)),
   ];
 };
 
@@ -48,7 +50,7 @@ function inText(root: string, file: string, list: readonly AvoidedWord[]): Probl
     );
 }
 
-function inLabels(file: FactFile, avoided: PerLocale<readonly AvoidedWord[] | undefined>): Problem[] {
+function inFacts(file: FactFile, avoided: PerLocale<readonly AvoidedWord[] | undefined>): Problem[] {
   return stringsNamed(file, localeCodes).flatMap(({ path, name, text }) =>
     avoidedWords(text, avoided[name as LocaleCode] ?? []).map((found) => {
       const { message, remedy } = told(found);
