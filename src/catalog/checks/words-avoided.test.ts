@@ -25,7 +25,47 @@ test('a word is found in texts, terms and messages of its language, with file an
   ]);
 });
 
-test('the name of a message may be such a word', () => {
-  const files = { [list]: written, 'messages/pl.json': '{\n  "witryna": "Ta strona"\n}' };
-  expect(problemsIn(files, wordsAvoided)).toEqual([]);
+test.each([
+  ['the name of a message', 'messages/pl.json', '{\n  "witryna": "Ta strona"\n}'],
+  ['a tag of a message', 'messages/pl.json', '{\n  "a": "Ta <witryna>strona</witryna>"\n}'],
+  ['a comment', 'content/data/glossary.pl.yaml', '# Witryna.\n- definition: Strona.'],
+  ['an id of a term', 'content/data/glossary.pl.yaml', '- id: witryna\n  definition: Strona.'],
+  ['an id of a heading', 'content/explainers/x.pl.md', `${explainer()}\n\n## Strona {% #witryna %}`],
+  [
+    'an id of a block',
+    'content/explainers/x.pl.md',
+    `${explainer()}\n\n{% term id="witryna" %}strona{% /term %}`,
+  ],
+  ['an address', 'content/explainers/x.pl.md', `${explainer('slug: witryna')}\n\n[Strona](/pl/witryna)`],
+])('%s may be such a word, because nobody reads it', (_, file, text) => {
+  expect(problemsIn({ [list]: written, [file]: text }, wordsAvoided)).toEqual([]);
+});
+
+test.each([
+  ['between tags', 'messages/pl.json', '{\n  "a": "<link>Witryna</link>"\n}'],
+  [
+    'in a text for a block',
+    'content/explainers/x.pl.md',
+    `${explainer()}\n\n{% verdict takeIf="masz witrynę." %}`,
+  ],
+  ['in the words of a link', 'content/explainers/x.pl.md', `${explainer()}\n\n[Witryna](/pl/strona)`],
+  ['in a heading', 'content/explainers/x.pl.md', `${explainer()}\n\n## Witryna {% #strona %}`],
+])('a word %s is found', (_, file, text) => {
+  expect(problemsIn({ [list]: written, [file]: text }, wordsAvoided)).toMatchObject([{ file }]);
+});
+
+test('labels, notes and the method in force do without them; quotes and an earlier method stay as they were', () => {
+  const files = {
+    [list]: written,
+    'facts/vocabulary/trust.yaml': 'label: { en: Owner, pl: Witryna, tr: Witryna }',
+    'facts/methodology/2027-1.yaml': 'criteria:\n  - id: witryna\n    label:\n      pl: Witryna',
+    'facts/methodology/history/2026-1.yaml': 'label: { pl: Witryna }',
+    'facts/providers/x.yaml':
+      'name: Witryna\nfacts:\n  owner:\n    quotes: [{ text: Witryna }]\n    note: { pl: Witryna }',
+  };
+  expect(problemsIn(files, wordsAvoided)).toMatchObject([
+    { file: 'facts/methodology/2027-1.yaml', line: 4 },
+    { file: 'facts/providers/x.yaml', line: 5 },
+    { file: 'facts/vocabulary/trust.yaml', line: 1 },
+  ]);
 });

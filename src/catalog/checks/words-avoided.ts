@@ -1,31 +1,32 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { avoidedWords } from '#domain/document/text-rules.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { type AvoidedWord, avoidedWords } from '#domain/document/text-rules.ts';
+import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
+import { type FactFile, problemAt } from '../facts/fact-file.ts';
+import { stringsNamed } from '../facts/fact-tree.ts';
+import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
 import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
 
-/** The name of a message is not shown to anybody. */
-const messageName = /^\s*"[^"]*":/;
+/** What nobody is shown: comments, ids, slugs and addresses, the names of messages, of their tags and of attributes. */
+const unshown =
+  /^\s*# .*|^[\s-]*(?:id|slug): .*|^\s*"[^"]*":|<\/?[\w-]+>|[\w-]+="[^"\s]*"|\{% #[\w-]+ %\}|\]\([^)]*\)/g;
 
-/** Texts, terms and messages do without the words that the site has agreed not to use. */
-export const wordsAvoided: Check = ({ root }) => {
+/** An earlier version of the method stays as it was published. */
+const earlierMethod = 'facts/methodology/history/';
+
+/** Texts, terms, messages, labels and notes do without the words that the site has agreed not to use. */
+export const wordsAvoided: Check = ({ root, factFiles }) => {
   const avoided = readAvoidedWords(root);
-  return localeCodes.flatMap((locale) =>
-    filesIn(root, locale).flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          avoidedWords(line.replace(messageName, ''), avoided[locale] ?? []).map(({ words, instead }) => ({
-            file,
-            line: index + 1,
-            message: `"${words}" is a word that the site does not use.`,
-            remedy: `Write instead: ${instead}.`,
-          })),
-        ),
+  return [
+    ...localeCodes.flatMap((locale) =>
+      filesIn(root, locale).flatMap((file) => inText(root, file, avoided[locale] ?? [])),
     ),
-  );
+    ...factFiles
+      .filter(({ file }) => !file.startsWith(earlierMethod))
+      .flatMap((file) => inFacts(file, avoided)),
+  ];
 };
 
 function filesIn(root: string, locale: string): string[] {
@@ -35,4 +36,32 @@ function filesIn(root: string, locale: string): string[] {
       .map((file) => projectPath(root, file))
       .toSorted(),
   ];
+}
+
+function inText(root: string, file: string, list: readonly AvoidedWord[]): Problem[] {
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      avoidedWords(line.replaceAll(unshown, ' '), list).map((found) => ({
+        file,
+        line: index + 1,
+        ...told(found),
+      })),
+    );
+}
+
+function inFacts(file: FactFile, avoided: PerLocale<readonly AvoidedWord[] | undefined>): Problem[] {
+  return stringsNamed(file, localeCodes).flatMap(({ path, name, text }) =>
+    avoidedWords(text, avoided[name as LocaleCode] ?? []).map((found) => {
+      const { message, remedy } = told(found);
+      return problemAt(file, path, message, remedy);
+    }),
+  );
+}
+
+function told({ words, instead }: AvoidedWord): { message: string; remedy: string } {
+  return {
+    message: `"${words}" is a word that the site does not use.`,
+    remedy: `Write instead: ${instead}.`,
+  };
 }
