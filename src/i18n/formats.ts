@@ -15,7 +15,7 @@ export const numberFormatter = memoize(
     new Intl.NumberFormat(formattingLocale(locale), options),
 );
 
-export const dateFormatter = memoize(
+const dateFormatter = memoize(
   formatterKey,
   (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formattingLocale(locale), options),
