@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Correction } from '#domain/correction/correction.ts';
 import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
 import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { noBreakInEach } from '#domain/locale/no-break.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { tints, type WrittenMark } from '#domain/provider/provider-mark.ts';
-import { closedObject, inEveryLocale, inSomeLocales } from './facts/common-schemas.ts';
+import { closedObject, inEveryLocale, inSomeLocales, words } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 
 // The structured files under content/data: where each lies and what may stand in it.
@@ -42,7 +43,7 @@ export const siteSchema = closedObject({
   author: closedObject({
     name: z.string().min(1),
     url: z.url({ protocol: /^https$/, error: 'Write an https: address' }).optional(),
-    bio: inEveryLocale(z.string().min(1)),
+    bio: words,
   }).optional(),
   rootRedirect: z
     .string()
@@ -60,9 +61,9 @@ const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const menuItem: z.ZodType<MenuItem> = closedObject({
   label: z.string().optional(),
-  labelI18n: inSomeLocales(z.string()).optional(),
+  labelI18n: inSomeLocales(z.string()).overwrite(noBreakInEach).optional(),
   labelKey: z.string().optional(),
-  descriptionI18n: inEveryLocale(z.string().min(1)).optional(),
+  descriptionI18n: words.optional(),
   routeName: z.string().optional(),
   params: params.optional(),
   paramsI18n: inSomeLocales(params).optional(),
@@ -108,8 +109,6 @@ export function readMarks(root: string): ReadonlyMap<string, WrittenMark> {
 }
 
 const correctionsFilePath = 'content/data/corrections.yaml';
-
-const words = inEveryLocale(z.string().min(1));
 
 const correctionsSchema: z.ZodType<readonly Correction[]> = z.array(
   closedObject({

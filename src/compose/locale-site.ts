@@ -3,6 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/content-store.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import { resolveMenu } from '#domain/menu/resolve-menu.ts';
 import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
@@ -10,7 +11,7 @@ import { countStale, expiryTable } from '#domain/provider/expiring.ts';
 import { bases } from '#domain/provider/fact.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
-import { noBreakMessages } from '#i18n/no-break.ts';
+import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import { priceSource } from '#price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { composeMenuContext } from './menu-context.ts';
@@ -49,7 +50,7 @@ export function composeLocaleSite(
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],
     })),
-    disclosure: withEarnings(disclosure, site),
+    disclosure: withEarnings(noBreak(disclosure, locale), site),
     priceCredit: priceSource(site.providers.keys(), site),
     asOf,
   };

@@ -2,13 +2,13 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
 import { relatedPages } from '#domain/page/related-pages.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import { reportAddress } from '#domain/report/report-address.ts';
 import { reportPath } from '#domain/report/report-path.ts';
-import { noBreak } from '#i18n/no-break.ts';
 import { documentExcerpt } from './document-fields.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 

@@ -1,3 +1,4 @@
+import { noBreak } from '#domain/locale/no-break.ts';
 import type { Page, ReadablePage } from '#domain/page/page.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
 import type { LocaleSite } from './locale-site.ts';
@@ -26,7 +27,7 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
     kind: picture.kind(page, t),
     title: pageTitle(page, frame.site, t),
     rows,
-    note: rows.length > 0 ? undefined : pageDescription(page, frame.site, t),
+    note: rows.length > 0 ? undefined : noBreak(pageDescription(page, frame.site, t), frame.locale),
   };
 }
 

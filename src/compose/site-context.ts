@@ -4,6 +4,7 @@ import { documentTitle } from '#domain/document/content-document.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { profileScorer } from '#domain/scoring/score-profile.ts';
@@ -30,6 +31,7 @@ export function composeSiteContext(
   hasAnalytics = false,
 ): SiteContext {
   const { documents, facts, methodology, offers } = catalog;
+  const words = (text: string) => noBreak(text, locale);
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
   const roundups = new Map(
@@ -62,7 +64,11 @@ export function composeSiteContext(
     countries: facts.countries,
     offers,
     ranking: (profile) => rankingsOn(catalog, asOf)(profile),
-    glossary: new Map(catalog.glossary(locale).map((entry) => [entry.id, entry])),
+    glossary: new Map(
+      catalog
+        .glossary(locale)
+        .map(({ id, term, definition }) => [id, { id, term: words(term), definition: words(definition) }]),
+    ),
     corrections: catalog.corrections,
     reportDecisions: catalog.reportDecisions,
     marks: catalog.marks,
@@ -79,8 +85,8 @@ export function composeSiteContext(
       const { scene } = found.frontMatter;
       return {
         path: localizedPath(locale, found.slug),
-        title: documentTitle(found),
-        description: documentSummary(catalog, found),
+        title: words(documentTitle(found)),
+        description: words(documentSummary(catalog, found)),
         scene: typeof scene === 'string' ? scene : undefined,
       };
     },

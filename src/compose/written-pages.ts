@@ -3,10 +3,10 @@ import type { ContentDocument } from '#domain/document/content-document.ts';
 import { documentTitle } from '#domain/document/content-document.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import type { RelatedPage } from '#domain/page/page-details.ts';
 import { maxRelated, pagesAfter } from '#domain/page/related-pages.ts';
-import { noBreak } from '#i18n/no-break.ts';
 import { documentSummary } from './document-fields.ts';
 
 interface WrittenPages {

@@ -117,7 +117,7 @@ describe('priceView', () => {
     });
     expect(priceView('elm', polish)).toMatchObject({
       perMonth: '6,32\u00a0EUR',
-      observed: '20 maja 2025',
+      observed: '20\u00a0maja 2025',
     });
   });
 

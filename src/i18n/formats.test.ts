@@ -2,27 +2,43 @@ import { expect, test } from 'vitest';
 import {
   formatAge,
   formatDay,
+  formatDayAndMonth,
   formatDays,
   formatDeduction,
+  formatList,
   formatMoney,
   formatPartialDate,
   formatPlace,
+  regionName,
 } from './formats.ts';
 
 test.each([
   ['en', 'November 5, 2026'],
-  ['pl', '5 listopada 2026'],
-  ['tr', '5 Kasım 2026'],
+  ['pl', '5\u00a0listopada 2026'],
+  ['tr', '5\u00a0Kasım 2026'],
 ] as const)('a day in %s', (locale, text) => {
   expect(formatDay('2026-11-05', locale)).toBe(text);
 });
 
 test.each([
   ['en', 'Nov 5, 2026'],
-  ['pl', '5 lis 2026'],
-  ['tr', '5 Kas 2026'],
+  ['pl', '5.11.2026'],
+  ['tr', '5\u00a0Kas 2026'],
 ] as const)('a short day in %s', (locale, text) => {
   expect(formatDay('2026-11-05', locale, 'short')).toBe(text);
+});
+
+test.each([
+  ['en', 'May 5'],
+  ['pl', '05.05'],
+  ['tr', '5\u00a0May'],
+] as const)('a day and its month in %s', (locale, text) => {
+  expect(formatDayAndMonth('2026-05-05', locale)).toBe(text);
+});
+
+test('no line of a Polish list or a Polish name of a country ends with a word of one letter', () => {
+  expect(formatList(['NordVPN', 'Mullvad'], 'pl')).toBe('NordVPN i\u00a0Mullvad');
+  expect(regionName('BA', 'pl')).toBe('Bośnia i\u00a0Hercegowina');
 });
 
 test('what two days share is said once', () => {
@@ -45,7 +61,7 @@ test.each([
   ['2026-08', 'en', 'August 2026'],
   ['2026-08', 'pl', 'sierpień 2026'],
   ['2026-08', 'tr', 'Ağustos 2026'],
-  ['2026-08-21', 'pl', '21 sierpnia 2026'],
+  ['2026-08-21', 'pl', '21\u00a0sierpnia 2026'],
 ] as const)('%s in %s is %s', (date, locale, text) => {
   expect(formatPartialDate(date, locale)).toBe(text);
 });
@@ -53,7 +69,7 @@ test.each([
 test.each([
   ['2026-08', 'en', 'Aug 2026'],
   ['2026-08', 'pl', 'sie 2026'],
-  ['2026-08-21', 'tr', '21 Ağu 2026'],
+  ['2026-08-21', 'tr', '21\u00a0Ağu 2026'],
 ] as const)('%s in %s is %s for short', (date, locale, text) => {
   expect(formatPartialDate(date, locale, 'short')).toBe(text);
 });

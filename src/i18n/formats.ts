@@ -4,6 +4,7 @@ import {
   type LocalizedText,
   localeOf,
 } from '#domain/locale/locale-table.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import { memoize } from '#domain/memo/memoize.ts';
 
 // Making a formatter costs a thousand times more than using one, so each is made once.
@@ -14,7 +15,7 @@ export const numberFormatter = memoize(
     new Intl.NumberFormat(formattingLocale(locale), options),
 );
 
-export const dateFormatter = memoize(
+const dateFormatter = memoize(
   formatterKey,
   (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formattingLocale(locale), options),
@@ -33,12 +34,24 @@ function formatterKey(locale: LocaleCode, options: object = {}): string {
 /** Short is for labels in drawings, where a month in full does not fit. */
 export type DateLength = 'long' | 'short';
 
-const styles = { long: 'long', short: 'medium' } as const;
+/** Polish has no short month that stands after a day ("15 maj" is a mistake), so it writes the month as a number. */
+const localesWithoutShortMonths: ReadonlySet<string> = new Set(['pl']);
+
+function dayFormatter(locale: LocaleCode, length: DateLength): Intl.DateTimeFormat {
+  const short = localesWithoutShortMonths.has(locale) ? 'short' : 'medium';
+  return dateFormatter(locale, { dateStyle: length === 'long' ? 'long' : short, timeZone: 'UTC' });
+}
+
+/** A day without its year, for the marks of a drawing. */
+export function formatDayAndMonth(day: string, locale: LocaleCode): string {
+  const month = localesWithoutShortMonths.has(locale) ? '2-digit' : 'short';
+  const options = { day: month === 'short' ? 'numeric' : '2-digit', month, timeZone: 'UTC' } as const;
+  return noBreak(dateFormatter(locale, options).format(new Date(`${day}T00:00:00Z`)), locale);
+}
 
 /** A day written as YYYY-MM-DD, in words of the reader's language. Days have no time zone. */
 export function formatDay(day: string, locale: LocaleCode, length: DateLength = 'long'): string {
-  const format = dateFormatter(locale, { dateStyle: styles[length], timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return noBreak(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
 /** From one day to another, saying a month or a year once where both share it. */
@@ -49,10 +62,7 @@ export function formatDays(
   length: DateLength = 'long',
 ): string {
   const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
-  return dateFormatter(locale, { dateStyle: styles[length], timeZone: 'UTC' }).formatRange(
-    from as Date,
-    to as Date,
-  );
+  return noBreak(dayFormatter(locale, length).formatRange(from as Date, to as Date), locale);
 }
 
 /** A date as precise as it is known: a day, a month, or a year. Nothing is made up. */
@@ -102,7 +112,7 @@ export function formatRoundMoney(amount: number, currency: string, locale: Local
 
 /** A country by its code, as the reader's language names it. */
 export function regionName(code: string, locale: LocaleCode): string {
-  return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
+  return noBreak(new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code, locale);
 }
 
 /** What of the definition of a key its options need. */
@@ -124,7 +134,7 @@ export function formatList(
   locale: LocaleCode,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(localeOf(locale).iso, { type }).format(items);
+  return noBreak(new Intl.ListFormat(localeOf(locale).iso, { type }).format(items), locale);
 }
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -77,7 +77,7 @@ describe('the price line', () => {
   });
 
   test.each([
-    ['pl', '83,76 USD za 2 lata, potem 119,88 USD rocznie 30 dni na zwrot pieniędzy. Cena z 20 maj 2025.'],
+    ['pl', '83,76 USD za 2 lata, potem 119,88 USD rocznie 30 dni na zwrot pieniędzy. Cena z 20.05.2025.'],
     ['tr', '2 yıl için $83,76, sonra yılda $119,88 30 gün iade süresi. Fiyat 20 May 2025 tarihinde görüldü.'],
   ] as const)('in %s', (locale, said) => {
     expect(line('birch', 'overall', testContext(locale))).toBe(said);

@@ -1,3 +1,4 @@
+import { noBreakSpace } from '#domain/locale/no-break.ts';
 import { renewalJump } from '#domain/price/advertised-month.ts';
 import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan, PlanTerms } from '#domain/price/plan.ts';
@@ -5,7 +6,6 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { weighsCost } from '#domain/scoring/methodology.ts';
 import { capitalized, formatDay, formatMoney } from '#i18n/formats.ts';
-import { noBreakSpace } from '#i18n/no-break.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';

@@ -115,8 +115,8 @@ describe('the evidence card', () => {
 
   test.each([
     [audits.en, 'This fact as data', /We read the sources? on \w+ \d+, \d{4}\./],
-    [audits.pl, 'Ta informacja jako dane', /odczytaliśmy \d+ \p{L}+ \d{4}\./u],
-    [audits.tr, 'Bu bilgi veri olarak', /\d+ \p{L}+ \d{4} tarihinde okuduk\./u],
+    [audits.pl, 'Ta informacja jako dane', /odczytaliśmy \d+\s\p{L}+ \d{4}\./u],
+    [audits.tr, 'Bu bilgi veri olarak', /\d+\s\p{L}+ \d{4} tarihinde okuduk\./u],
   ])('on %s says who, when and where, in the language of the page', async (path, data, readOn) => {
     const page = await read(path);
     await marks(page).first().click();

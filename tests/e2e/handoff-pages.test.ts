@@ -127,8 +127,8 @@ describe('a paid offer with a code', () => {
 
   test.each([
     ['en', 'Paid link: we may earn a commission.', 'September 30, 2025', 'Copy', 'Code copied'],
-    ['pl', 'Reklama: możemy otrzymać prowizję.', '30 września 2025', 'Kopiuj', 'Kod skopiowany'],
-    ['tr', 'Reklam: komisyon alabiliriz.', '30 Eylül 2025', 'Kopyala', 'Kod kopyalandı'],
+    ['pl', 'Reklama: możemy otrzymać prowizję.', '30\u00a0września 2025', 'Kopiuj', 'Kod skopiowany'],
+    ['tr', 'Reklam: komisyon alabiliriz.', '30\u00a0Eylül 2025', 'Kopyala', 'Kod kopyalandı'],
   ] as const)(
     'in %s says so, and its code can be copied',
     { tags: ['sendme-paid', 'sendme-offer', 'toast-saved'] },

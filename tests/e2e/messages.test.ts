@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { noBreakMessages } from '#i18n/no-break.ts';
+import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');

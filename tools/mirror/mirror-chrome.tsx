@@ -6,7 +6,7 @@ import { siteHost } from '#domain/outbound/destination.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { translator } from '#i18n/messages.ts';
-import { noBreakMessages } from '#i18n/no-break.ts';
+import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import sheet from '#ui/layout/copy-notice/copy-notice.css?raw';
 import { CopyNotice } from '#ui/layout/copy-notice/copy-notice.tsx';
 import type { CopyWords } from './mirror-page.ts';

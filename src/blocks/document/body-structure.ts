@@ -1,4 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 
 interface Section {
   readonly id: string;
@@ -6,11 +8,11 @@ interface Section {
 }
 
 /** The second-level headings of a body that can be linked to. */
-export function tableOfContents(body: Node): Section[] {
+export function tableOfContents(body: Node, locale: LocaleCode): Section[] {
   return body.children.flatMap((node) => {
     const { level, id } = node.attributes;
     return node.type === 'heading' && level === 2 && typeof id === 'string'
-      ? [{ id, title: headingText(node).trim() }]
+      ? [{ id, title: noBreak(headingText(node).trim(), locale) }]
       : [];
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { type LocaleCode, type LocalizedText, localeCodes } from '#domain/locale/locale-table.ts';
+import { noBreakInEach } from '#domain/locale/no-break.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { sourceKinds } from '#domain/provider/provider.ts';
 import { missingQuotes } from '#domain/provider/quote.ts';
@@ -39,11 +40,16 @@ export function inSomeLocales<T extends z.ZodType>(value: T) {
   );
 }
 
-/** Complete by the rule texts-localized. */
-export const localizedText = inSomeLocales(z.string()).refine(
-  (text) => Object.keys(text).length > 0,
-  'Write the text in every language',
-) as unknown as z.ZodType<LocalizedText>;
+// Words for readers get their no-break spaces here, once for everything that is made of them. Whatever is not for
+// readers (checks, editing, what changed) reads the files as they are written.
+
+/** Words for readers in every language. */
+export const words = inEveryLocale(z.string().min(1)).overwrite(noBreakInEach);
+
+/** Words for readers; complete by the rule texts-localized. */
+export const localizedText = inSomeLocales(z.string())
+  .refine((text) => Object.keys(text).length > 0, 'Write the text in every language')
+  .overwrite(noBreakInEach) as unknown as z.ZodType<LocalizedText>;
 
 /** Real and not in the future by the rule fact-dates-real. */
 export const date = z.string('Write a date as "2026", 2026-08 or 2026-08-21; a year alone needs quotes');

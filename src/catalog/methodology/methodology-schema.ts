@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { incidentHarms, incidentTellings } from '#domain/provider/incident.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
-import { closedObject, inEveryLocale } from '../facts/common-schemas.ts';
+import { closedObject, words } from '../facts/common-schemas.ts';
 import { eachOf, points, ruleSchema, share } from './rule-schema.ts';
 
 export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');
-export const words = inEveryLocale(z.string().min(1));
 export const weight = z.number().min(0);
 export const day = z.iso.date('Write a day as YYYY-MM-DD');
 export const version = z.string().regex(/^\d{4}-\d+$/, 'write a year and a number, such as 2027-1');

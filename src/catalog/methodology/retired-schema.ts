@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RetiredMethodology, RetiredResults } from '#domain/scoring/retired-methodology.ts';
-import { closedObject } from '../facts/common-schemas.ts';
-import { day, id, version, weight, words } from './methodology-schema.ts';
+import { closedObject, words } from '../facts/common-schemas.ts';
+import { day, id, version, weight } from './methodology-schema.ts';
 import { points } from './rule-schema.ts';
 
 const weights = z.record(z.string(), weight);

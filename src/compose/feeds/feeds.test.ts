@@ -78,7 +78,7 @@ describe('the feed of a provider', () => {
       ['tag:site.example,2026:feeds/alder/2025-05-09.pl', '2025-05-09'],
       ['tag:site.example,2026:feeds/alder/2025-05-01.pl', '2025-05-01'],
     ]);
-    expect(entries[0]?.title).toBe('Alder VPN: zmiany faktów, 9 maja 2025');
+    expect(entries[0]?.title).toBe('Alder VPN: zmiany faktów, 9\u00a0maja 2025');
     expect(entries[0]?.summary).toMatch(/^[^\n]+: Nie → Tak$/);
     expect(homeUrl).toBe('https://site.example/pl/recenzje/alder');
   });

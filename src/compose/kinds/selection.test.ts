@@ -11,7 +11,7 @@ describe('a table of chosen providers', () => {
       kind: 'selection',
       path: '/pl/porownania',
       locale: 'pl',
-      names: 'Alder VPN, Birch VPN i Fir VPN',
+      names: 'Alder VPN, Birch VPN i\u00a0Fir VPN',
       alternates: [
         { locale: 'en', path: '/compare?with=alder,birch,fir' },
         { locale: 'pl', path: '/pl/porownania?with=alder,birch,fir' },

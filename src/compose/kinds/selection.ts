@@ -1,9 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { maxCompared, minCompared, selectionAddress } from '#domain/comparison/selection.ts';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Address } from '../page-kind.ts';
 import { writtenPage } from './written.ts';
@@ -24,12 +25,14 @@ export function resolve({
   const providers = catalog.facts.providers.filter(({ id }) => asked.includes(id));
   if (providers.length !== asked.length) return undefined;
   if (providers.length < minCompared || providers.length > maxCompared) return undefined;
-  const list = new Intl.ListFormat(localeOf(document.locale).iso, { type: 'conjunction' });
   const ids = providers.map(({ id }) => id);
   return {
     kind: 'selection',
     providers: ids,
-    names: list.format(providers.map(({ name }) => name)),
+    names: formatList(
+      providers.map(({ name }) => name),
+      document.locale,
+    ),
     path,
     locale: document.locale,
     alternates: writtenPage(catalog, document).alternates.map((alternate) => ({

@@ -3,9 +3,9 @@ import type { ContentDocument } from '#domain/document/content-document.ts';
 import { documentTitle } from '#domain/document/content-document.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import type { ReadablePages, WrittenPage } from '#domain/page/page.ts';
 import { isTool } from '#domain/route/named-routes.ts';
-import { noBreak } from '#i18n/no-break.ts';
 import type { Address } from '../page-kind.ts';
 import { comparisonAt } from './comparison.ts';
 

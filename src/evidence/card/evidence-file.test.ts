@@ -58,11 +58,11 @@ describe('evidenceFile', () => {
     ],
     [
       'pl',
-      'Nieaktualne od 5 sierpnia 2026: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy; z\u00a0każdym dniem liczy się mniej, a\u00a0od 27 stycznia 2028 wcale.',
+      'Nieaktualne od 5\u00a0sierpnia 2026: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy; z\u00a0każdym dniem liczy się mniej, a\u00a0od 27\u00a0stycznia 2028 wcale.',
     ],
     [
       'tr',
-      '5 Ağustos 2026 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz; puandaki payı her gün azalıyor, 27 Ocak 2028 tarihinde bitiyor.',
+      '5\u00a0Ağustos 2026 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz; puandaki payı her gün azalıyor, 27\u00a0Ocak 2028 tarihinde bitiyor.',
     ],
   ] as const)('says in %s since when it is stale, and how long it still counts', (locale, words) => {
     const stale = card('birch', 'two-factor', testContext(locale, { asOf: '2026-08-05' }))?.freshness;
@@ -128,8 +128,8 @@ describe('evidenceFile', () => {
   test.each([
     ['en', '2025-06-15', 'Next check: by August 5, 2026.'],
     ['en', '2026-08-05', 'Next check: overdue since August 5, 2026.'],
-    ['pl', '2025-06-15', 'Następne sprawdzenie: najpóźniej 5 sierpnia 2026.'],
-    ['tr', '2025-06-15', 'Sonraki kontrol: en geç 5 Ağustos 2026.'],
+    ['pl', '2025-06-15', 'Następne sprawdzenie: najpóźniej 5\u00a0sierpnia 2026.'],
+    ['tr', '2025-06-15', 'Sonraki kontrol: en geç 5\u00a0Ağustos 2026.'],
   ] as const)('says in %s on %s when it is looked at again', (locale, asOf, words) => {
     expect(card('birch', 'two-factor', testContext(locale, { asOf }))?.freshness.nextCheck).toBe(words);
   });

@@ -42,7 +42,7 @@ interface ArticleViewProps {
 /** Heads at the side, text at a readable measure; the contents follow the opening. */
 export function ArticleView({ page, body, site, breadcrumbs, foot }: ArticleViewProps) {
   const t = useTranslations('article');
-  const sections = body ? tableOfContents(body) : [];
+  const sections = body ? tableOfContents(body, site.locale) : [];
   return (
     <article className="article">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} />

@@ -10,7 +10,7 @@ describe('PageDetails', () => {
   test('a page that was only changed has one date, one that was checked later has two', () => {
     const once = foot({ updated: '2026-11-01', checked: '2026-11-01' });
     expect(once.match(/<time /g)).toHaveLength(1);
-    expect(once).toContain('<time dateTime="2026-11-01">1 listopada 2026</time>');
+    expect(once).toContain('<time dateTime="2026-11-01">1\u00a0listopada 2026</time>');
     expect(foot({ updated: '2026-11-01', checked: '2026-11-15' }).match(/<time /g)).toHaveLength(2);
     expect(foot({})).not.toContain('<time');
   });

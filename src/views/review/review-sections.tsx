@@ -50,7 +50,7 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
 
 function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
   const { rest } = writtenSides(body);
-  const titles = new Map(tableOfContents(rest).map(({ id, title }) => [id, title]));
+  const titles = new Map(tableOfContents(rest, site.locale).map(({ id, title }) => [id, title]));
   return renderSections(rest, site).flatMap(({ id, heading, content }) =>
     id === undefined || heading === undefined
       ? []

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
+import { noBreakSpace } from '#domain/locale/no-break.ts';
 import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { writtenProvider } from '#domain/provider/written-provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
@@ -23,7 +24,9 @@ export async function writeOpenData(
   const providers = facts.providers.map(writtenProvider);
   const credits = join(staged, 'facts/SOURCES.md');
   const sources = existsSync(credits) ? readFileSync(credits, 'utf8').replace(/^# /, '## ') : '';
-  const text = (file: OpenDataFile, made: string) => writeFileSync(join(folder, file), made);
+  // Where lines end is no part of the data.
+  const text = (file: OpenDataFile, made: string) =>
+    writeFileSync(join(folder, file), made.replaceAll(noBreakSpace, ' '));
   const json = (file: OpenDataFile, data: unknown) => text(file, `${JSON.stringify(data, undefined, 1)}\n`);
   // A file that is in the list and not made here does not compile. Checksums come last: they are of all others.
   const make: Readonly<Record<OpenDataFile, (file: OpenDataFile) => void | Promise<void>>> = {

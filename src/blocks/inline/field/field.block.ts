@@ -1,4 +1,4 @@
-import { noBreak } from '#i18n/no-break.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

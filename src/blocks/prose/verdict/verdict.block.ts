@@ -1,4 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
+import { noBreak } from '#domain/locale/no-break.ts';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-count.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
@@ -97,8 +98,8 @@ export function selectVerdict(
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),
-    takeIf,
-    leaveIf,
+    takeIf: takeIf && noBreak(takeIf, site.locale),
+    leaveIf: leaveIf && noBreak(leaveIf, site.locale),
   };
 }
 

@@ -1,6 +1,6 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { dateFormatter, formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { planNamed, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
@@ -49,7 +49,6 @@ export function priceChart(history: PriceHistory, site: SiteContext): PriceChart
   const lines = priceLines(history);
   if (lines.length === 0) return undefined;
   const scale = levelScale(lines.map(levelsOf));
-  const shortDay = dateFormatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const currencies = [...new Set(lines.map(({ currency }) => currency))];
   return {
     axis: t('priceHistory.axis', { currency: currencies.join(', ') }),
@@ -60,7 +59,7 @@ export function priceChart(history: PriceHistory, site: SiteContext): PriceChart
     ticks: windowTicks(history.window).map(({ day, at, isNamed }) => ({
       day,
       at,
-      text: isNamed ? shortDay.format(new Date(`${day}T00:00:00Z`)) : undefined,
+      text: isNamed ? formatDayAndMonth(day, locale) : undefined,
     })),
     lines: lines.map((line) => drawnPrice(history.provider, line, scale, site)),
     signs: signsOf(lines),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { noBreak, noBreakMessage, noBreakMessages } from './no-break.ts';
+import { type LocaleCode, localeCodes } from './locale-table.ts';
+import { noBreak, noBreakInEach } from './no-break.ts';
 
 /** No-break spaces made visible. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_');
@@ -16,12 +16,19 @@ describe('noBreak', () => {
     ['o bir sunucu', 'tr', 'o bir sunucu'],
     ['10 GB, ayda 5 GB', 'tr', '10_GB, ayda 5_GB'],
     ['5 GHz or 100 Mbit/s, 3 modes', 'en', '5_GHz or 100_Mbit/s, 3 modes'],
+    ['11 października 2026 r. i 3 maja', 'pl', '11_października 2026_r. i_3_maja'],
+    ['art. 13 ust. 2, nr 5, art. prasowy', 'pl', 'art._13 ust._2, nr_5, art. prasowy'],
+    ['ocena 8 pkt, 2 mln osób, 2026 rok', 'pl', 'ocena 8_pkt, 2_mln osób, 2026 rok'],
+    ['11 Ekim 2026, 15 Mayıs’ta, 3 Martı', 'tr', '11_Ekim 2026, 15_Mayıs’ta, 3 Martı'],
+    ['October 11, 2026', 'en', 'October 11, 2026'],
   ])('%s (%s)', (text, locale, expected) => {
     expect(seen(noBreak(text, locale))).toBe(expected);
   });
 
   test('only spaces change, and a second time changes nothing', () => {
-    const words = fc.array(fc.oneof(fc.constantFrom('w', 'I', 'z', 'a', '10', 'GB', '#', '{'), fc.string()));
+    const words = fc.array(
+      fc.oneof(fc.constantFrom('w', 'I', 'z', 'a', '10', 'GB', 'r.', 'nr', 'maja', '#', '{'), fc.string()),
+    );
     fc.assert(
       fc.property(words, fc.constantFrom(...localeCodes), (list, locale) => {
         const text = list.join(' ');
@@ -34,27 +41,8 @@ describe('noBreak', () => {
   });
 });
 
-describe('noBreakMessage', () => {
-  const inPolish = (message: string) => seen(noBreakMessage(message, 'pl'));
-
-  test('words get their spaces, also in the forms of a plural and beside arguments', () => {
-    expect(inPolish('{name} i {other} w {count, plural, one {# GB w domu} other {# GB i {x}}}')).toBe(
-      '{name} i_{other} w_{count, plural, one {#_GB w_domu} other {#_GB i_{x}}}',
-    );
-    expect(inPolish('{count} GB miesięcznie')).toBe('{count}_GB miesięcznie');
-  });
-
-  test('syntax keeps its own, whatever the names are', () => {
-    expect(inPolish('{a, select, i {z nami} w {u nas} other {}}')).toBe(
-      '{a, select, i {z_nami} w {u_nas} other {}}',
-    );
-  });
-
-  test('an ending that follows an argument is no word', () => {
-    expect(inPolish('{name}a jest')).toBe('{name}a jest');
-  });
-
-  test('a tree keeps its shape', () => {
-    expect(noBreakMessages({ a: 'w x', b: { c: 'y' } }, 'pl')).toEqual({ a: 'w\u00a0x', b: { c: 'y' } });
-  });
+test('words of all languages get the spaces of each, and no language is added', () => {
+  const words = { en: 'a b', pl: 'w domu', tr: '3 Mart' };
+  expect(noBreakInEach(words)).toEqual({ en: 'a b', pl: 'w\u00a0domu', tr: '3\u00a0Mart' });
+  expect(noBreakInEach({ en: '5 GB', pl: undefined })).toEqual({ en: '5\u00a0GB' });
 });

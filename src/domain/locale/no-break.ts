@@ -1,0 +1,39 @@
+import { type LocaleCode, localeCodes, type PerLocale } from './locale-table.ts';
+
+export const noBreakSpace = '\u00a0';
+
+/** The space between a number, or what stands for one in a message, and its unit. */
+const beforeUnit =
+  /(?<=[\p{N}#}]) (?=(?:[KMGT]B|[KMG]bit\/s|[KMG]bps|[MG]Hz|km|m|ms|s|h|zł|USD|EUR|€|TL)(?![\p{L}\p{N}]))/gu;
+
+/** What else a language keeps together, each rule by the space that it means. */
+const bySpace: PerLocale<RegExp> = {
+  pl: anyOf(
+    // No word of one letter ends a line. After an apostrophe or a hyphen it is no word of its own.
+    /(?<=(?<![\p{L}\p{N}’'}-])[AIOUWZaiouwz]) (?=\S|$)/u,
+    /(?<=(?<![\p{L}\p{N}])(?:nr|art\.|ust\.|pkt)) (?=[\p{N}{])/u,
+    /(?<=[\p{N}#}>]) (?=(?:r\.|tys\.|mln|mld|pkt)(?!\p{L}))/u,
+    /(?<=(?<!\p{N})\p{N}{1,2}) (?=(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?!\p{L}))/u,
+  ),
+  tr: /(?<=(?<!\p{N})\p{N}{1,2}) (?=(?:Ocak?|Şub(?:at)?|Mart?|Nis(?:an)?|May(?:ıs)?|Haz(?:iran)?|Tem(?:muz)?|Ağu(?:stos)?|Eyl(?:ül)?|Ekim?|Kas(?:ım)?|Ara(?:lık)?)(?!\p{L}))/gu,
+};
+
+function anyOf(...rules: readonly RegExp[]): RegExp {
+  return new RegExp(rules.map(({ source }) => source).join('|'), 'gu');
+}
+
+/** The same text with spaces at which no line may end. Nothing but such spaces changes. */
+export function noBreak(text: string, locale: LocaleCode): string {
+  const units = text.replaceAll(beforeUnit, noBreakSpace);
+  const rule = bySpace[locale];
+  return rule ? units.replaceAll(rule, noBreakSpace) : units;
+}
+
+/** The same for words that stand together in all their languages. */
+export function noBreakInEach<T extends PerLocale<string | undefined>>(words: T): T {
+  const entries = localeCodes.flatMap((locale) => {
+    const text = words[locale];
+    return text === undefined ? [] : [[locale, noBreak(text, locale)]];
+  });
+  return Object.fromEntries(entries) as T;
+}

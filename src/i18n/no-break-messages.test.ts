@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { noBreakMessage, noBreakMessages } from './no-break-messages.ts';
+
+/** No-break spaces made visible. */
+const seen = (text: string) => text.replaceAll('\u00a0', '_');
+
+describe('noBreakMessage', () => {
+  const inPolish = (message: string) => seen(noBreakMessage(message, 'pl'));
+
+  test('words get their spaces, also in the forms of a plural and beside arguments', () => {
+    expect(inPolish('{name} i {other} w {count, plural, one {# GB w domu} other {# GB i {x}}}')).toBe(
+      '{name} i_{other} w_{count, plural, one {#_GB w_domu} other {#_GB i_{x}}}',
+    );
+    expect(inPolish('{count} GB miesięcznie')).toBe('{count}_GB miesięcznie');
+    expect(inPolish('Cena z {day} r., {n, plural, one {# pkt} other {#}}')).toBe(
+      'Cena z_{day}_r., {n, plural, one {#_pkt} other {#}}',
+    );
+  });
+
+  test('syntax keeps its own, whatever the names are', () => {
+    expect(inPolish('{a, select, i {z nami} w {u nas} other {}}')).toBe(
+      '{a, select, i {z_nami} w {u_nas} other {}}',
+    );
+  });
+
+  test('an ending that follows an argument is no word', () => {
+    expect(inPolish('{name}a jest')).toBe('{name}a jest');
+  });
+
+  test('a tree keeps its shape', () => {
+    expect(noBreakMessages({ a: 'w x', b: { c: 'y' } }, 'pl')).toEqual({ a: 'w\u00a0x', b: { c: 'y' } });
+  });
+});
