@@ -227,7 +227,7 @@ describe('while a reader types', () => {
     expect(asked.filter((path) => path.startsWith('/_search'))).toEqual([]);
     await page.keyboard.press('/');
     await typeInto(page, 'alde');
-    expect(asked.slice(before)).toContain('/_search/v1/en.json');
+    expect(asked.slice(before)).toContain('/_search/v2/en.json');
   });
 
   test('by mouse: the icon opens the box, and a press on an answer leads to it', async () => {
