@@ -1,6 +1,6 @@
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { SearchTopic } from '#domain/search/search-answer.ts';
-import type { SearchLanguage, WrittenSearchWords } from '#domain/search/search-language.ts';
+import { foldedStems, type SearchLanguage, type WrittenSearchWords } from '#domain/search/search-language.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { factView } from '#evidence/fact/fact.ts';
 import { playbackOf, untested } from '#evidence/streaming/playback.ts';
@@ -36,18 +36,26 @@ function factTopic(
   language: SearchLanguage,
 ): SearchTopic {
   const said = [...site.providers.keys()].flatMap((id): [string, Said][] => {
-    const { stale, basis, date } = factView(id, key, site);
+    const { stale, basis, date, phase } = factView(id, key, site);
     // What is too old is no answer; its row says so.
     if (stale !== undefined) return [];
     const value = answerText(id, key, site);
-    return [[id, basis ? [value, date] : [value]]];
+    return [[id, basis && phase !== 'undated' ? [value, date] : [value]]];
   });
   return {
     label: inSentence(label[site.locale], site.locale),
-    asked: stemsOfEach([label[site.locale], ...asked], language),
+    asked: stemsOfEach(
+      isWhole(label[site.locale], language) ? [label[site.locale], ...asked] : asked,
+      language,
+    ),
     at: `#${factRowId(key)}`,
     says: Object.fromEntries(said),
   };
+}
+
+/** Without its small words a label may ask for something else: "działa od" is not whether it works. */
+function isWhole(label: string, language: SearchLanguage): boolean {
+  return searchWords(label, language).length === foldedStems(label, language.locale).length;
 }
 
 function serviceTopic(service: string, site: SiteContext, language: SearchLanguage): SearchTopic {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avoidedWords } from '#domain/document/text-rules.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { projectPath } from '../project-path.ts';
+import { searchWordsFilePath } from '../search-words.ts';
 import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
 
@@ -28,11 +29,13 @@ export const wordsAvoided: Check = ({ root }) => {
   );
 };
 
-function filesIn(root: string, locale: string): string[] {
+function filesIn(root: string, locale: LocaleCode): string[] {
   return [
     `messages/${locale}.json`,
     ...globSync(`content/**/*.${locale}.{md,yaml}`, { cwd: root })
       .map((file) => projectPath(root, file))
+      // What readers type is theirs.
+      .filter((file) => file !== searchWordsFilePath(locale))
       .toSorted(),
   ];
 }

@@ -57,6 +57,16 @@ describe.each(localeCodes)('golden queries in %s', (locale) => {
     expect(share, second.join('\n')).toBeGreaterThanOrEqual(shareFirst);
   });
 
+  test('every fact that readers have a word for is answered in one line, of somebody', () => {
+    const facts = Object.keys(catalog.searchWords(locale).facts);
+    const answered = new Set(
+      file.topics
+        .filter(({ says }) => Object.keys(says).length > 0)
+        .map(({ at }) => at.slice('#fact-'.length)),
+    );
+    expect(facts.filter((key) => !answered.has(key))).toEqual([]);
+  });
+
   test('the index that browsers load stays within its budget, words of texts and answers included', () => {
     const json = JSON.stringify(file);
     expect(file.topics.length).toBeGreaterThan(0);
