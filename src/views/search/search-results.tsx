@@ -12,7 +12,7 @@ interface SearchResultProps {
 export function SearchAnswerRow({ row: { title, value, date, path } }: { readonly row: AnswerRow }) {
   const t = useTranslations('search');
   return (
-    <section aria-label={t('answer')} className="mt-6 max-w-measure border-s-2 border-rule ps-4">
+    <section aria-label={t('answer')} className="mt-6 max-w-measure border-t border-rule pt-4">
       <p className="text-16">
         <a href={path} className="quiet-link font-medium">
           {title}
