@@ -1,5 +1,6 @@
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
-import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-file.ts';
+import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
+import { searchKinds } from '#domain/search/search-kind.ts';
 import { noSearchWords } from '#domain/search/search-language.ts';
 
 const pageWords = 180;

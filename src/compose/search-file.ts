@@ -6,13 +6,8 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
-import {
-  type PairTemplate,
-  type SearchEntry,
-  type SearchFile,
-  type SearchKind,
-  searchKinds,
-} from '#domain/search/search-file.ts';
+import type { PairTemplate, SearchEntry, SearchFile } from '#domain/search/search-file.ts';
+import { type SearchKind, searchKinds } from '#domain/search/search-kind.ts';
 import { type SearchLanguage, searchLanguage } from '#domain/search/search-language.ts';
 import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
-import { searchKinds } from '#domain/search/search-file.ts';
+import { searchKinds } from '#domain/search/search-kind.ts';
 import { searchLanguage } from '#domain/search/search-language.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { SearchIndex } from './search-index.ts';
@@ -107,31 +107,31 @@ describe('order', () => {
   });
 
   test('without a provider in question, what looks at all of them comes before reviews', () => {
-    const index = indexOf(
+    const asked = indexOf(
       'en',
       { kind: 'review', path: '/review', title: 'NordVPN for travel', providers: ['nordvpn'] },
       { kind: 'roundup', path: '/ranking', title: 'For travel' },
     );
-    expect(paths(index, 'travel')).toEqual(['/ranking', '/review']);
-    expect(paths(index, 'nordvpn travel')).toEqual(['/review', '/ranking']);
-    expect(paths(index, 'nordvnp travel')).toEqual(['/review', '/ranking']);
+    expect(paths(asked, 'travel')).toEqual(['/ranking', '/review']);
+    expect(paths(asked, 'nordvpn travel')).toEqual(['/review', '/ranking']);
+    expect(paths(asked, 'nordvnp travel')).toEqual(['/review', '/ranking']);
   });
 
   test('what readers ask for leads to the page that answers, as words that mean the same do', () => {
-    const index = indexOf(
+    const asked = indexOf(
       'en',
       { title: 'Apps', words: 'ios' },
       { title: 'Finder', asked: ['which choos', 'wifi'] },
     );
-    expect(paths(index, 'iphone')).toEqual(['/0']);
-    expect(paths(index, 'wifi')).toEqual(['/1']);
+    expect(paths(asked, 'iphone')).toEqual(['/0']);
+    expect(paths(asked, 'wifi')).toEqual(['/1']);
   });
 
   test('short words are taken as they are, and the rest of an unfinished word is what its letters allow', () => {
     expect(paths(indexOf('tr', { title: 'Yasal' }), 'yasak')).toEqual([]);
-    const index = indexOf('pl', { title: 'Zones' }, { title: 'Serwery' });
-    expect(paths(index, 'zona')).toEqual([]);
-    expect(paths(index, 'serwe')).toEqual(['/1']);
+    const asked = indexOf('pl', { title: 'Zones' }, { title: 'Serwery' });
+    expect(paths(asked, 'zona')).toEqual([]);
+    expect(paths(asked, 'serwe')).toEqual(['/1']);
   });
 
   test('a word that exists is not taken for a mistyped one', () => {

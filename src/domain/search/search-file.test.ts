@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { publishedSearchFile, type SearchFile, searchKinds } from './search-file.ts';
+import { publishedSearchFile, type SearchFile } from './search-file.ts';
+import { searchKinds } from './search-kind.ts';
 import { noSearchWords } from './search-language.ts';
 
 const file: SearchFile = {

@@ -1,20 +1,7 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { AnswerRow, SearchTopic } from './search-answer.ts';
+import type { SearchKind } from './search-kind.ts';
 import type { AskedWords } from './search-language.ts';
-
-export const searchKinds = [
-  'term',
-  'review',
-  'roundup',
-  'tool',
-  'service',
-  'guide',
-  'explainer',
-  'comparison',
-  'page',
-  'home',
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
 
 /** A heading that can be linked to, and the stems of what stands below it. */
 export interface SearchSection {

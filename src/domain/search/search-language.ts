@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 import { fold } from './fold.ts';
-import type { SearchKind } from './search-file.ts';
+import type { SearchKind } from './search-kind.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
 
