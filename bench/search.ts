@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
+import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { SearchFile } from '#domain/search/search-file.ts';
 import { SearchIndex } from '#search/search-index.ts';
@@ -16,7 +17,7 @@ const roundsPerQuery = 30;
 export function measureSearch(syntheticPages: readonly number[]): Row[] {
   const catalog = loadCatalog(process.cwd());
   return [
-    ...localeCodes.flatMap((locale) => rowsOf(locale, composeSearchFile(catalog, locale), 11)),
+    ...localeCodes.flatMap((locale) => rowsOf(locale, composeSearchFile(catalog, locale, today()), 11)),
     ...syntheticPages.flatMap((pages) => rowsOf(`${pages} pages`, syntheticSearchFile(pages), 5)),
   ];
 }

@@ -1,5 +1,7 @@
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
-import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-file.ts';
+import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
+import { searchKinds } from '#domain/search/search-kind.ts';
+import { noSearchWords } from '#domain/search/search-language.ts';
 
 const pageWords = 180;
 const sectionsPerPage = 5;
@@ -26,7 +28,8 @@ export function syntheticSearchFile(pages: number): SearchFile {
     }),
   );
   const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, kind])) as SearchFile['labels']['kinds'];
-  return { locale: 'en', names: {}, entries, labels: { kinds, list: '', count: '', none: '', all: '' } };
+  const labels = { kinds, list: '', count: '', none: '', all: '', answer: '' };
+  return { locale: 'en', names: {}, words: noSearchWords, topics: [], entries, labels };
 }
 
 const syllables = 'mu nor ser vi ta kil pro dns le gua wi re so pa ka en'.split(' ');

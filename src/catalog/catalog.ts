@@ -16,6 +16,7 @@ import { namedSlug } from '#domain/route/named-routes.ts';
 import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
+import type { WrittenSearchWords } from '#domain/search/search-language.ts';
 import { contentYear, withContentYear, withSiteName } from '#domain/site/placeholders.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { sitePromises } from '#domain/site/site-state.ts';
@@ -47,6 +48,7 @@ import { readBodyOrExcerpt } from './read-body.ts';
 import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
 import { readReportDecisions } from './report-decisions.ts';
+import { readSearchWords } from './search-words.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {
@@ -79,6 +81,8 @@ export interface Catalog {
   messages(locale: LocaleCode): MessageTree;
   /** The words that need explaining, in the order of their file. */
   glossary(locale: LocaleCode): readonly GlossaryEntry[];
+  /** How readers of a language ask for what is here. */
+  searchWords(locale: LocaleCode): WrittenSearchWords;
   /** What is shown of a document: its body, or its excerpt where that is wanted and exists. */
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
@@ -136,6 +140,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     openDataSize: (name) => recorded()?.openDataSizes[name],
     messages: (locale) => messages.get(locale) ?? {},
     glossary: (locale) => readGlossary(root, locale),
+    searchWords: (locale) => readSearchWords(root, locale),
     body: (document, wanted = 'body') => readBodyOrExcerpt(root, document, wanted, placeholders.site),
   };
 }

@@ -21,6 +21,7 @@ import { composePreview } from './page-picture.ts';
 import { resolvePage } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
+import { today } from './today.ts';
 
 export interface ComposedPage {
   readonly language: string;
@@ -45,8 +46,8 @@ export function composePage(
   siteUrl: string,
   { query = '', hasAnalytics = false }: PageRequest = {},
 ): ComposedPage | undefined {
-  const { catalog, localeSite: localeSiteOf } = openedSite();
-  const page = pageAt(catalog, path, query);
+  const { catalog, asOf, localeSite: localeSiteOf } = openedSite();
+  const page = pageAt(catalog, path, query, asOf);
   if (!page) return undefined;
   const localeSite = localeSiteOf(page.locale, siteUrl, hasAnalytics);
   const { frame, t } = localeSite;
@@ -67,13 +68,14 @@ export function composePage(
 /** Made when it is first asked for, once for all queries. */
 const searchIndexOf = memoizePer(
   (catalog) => catalog,
-  (catalog: Catalog, locale: LocaleCode) => new SearchIndex(composeSearchFile(catalog, locale)),
-  (_catalog, locale) => locale,
+  (catalog: Catalog, locale: LocaleCode, asOf: Day) =>
+    new SearchIndex(composeSearchFile(catalog, locale, asOf)),
+  (_catalog, locale, asOf) => `${locale} ${asOf}`,
 );
 
 /** The page at an address, with what it says to a query, or undefined where there is none. */
-export function pageAt(catalog: Catalog, path: string, query = ''): Page | undefined {
-  return resolvePage({ catalog, path, query, searchIndex: (locale) => searchIndexOf(catalog, locale) });
+export function pageAt(catalog: Catalog, path: string, query = '', asOf = today()): Page | undefined {
+  return resolvePage({ catalog, path, query, searchIndex: (locale) => searchIndexOf(catalog, locale, asOf) });
 }
 
 /** What the view of a page draws. */

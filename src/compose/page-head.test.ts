@@ -42,7 +42,7 @@ const searchFor = (query: string, asked = `?${new URLSearchParams({ q: query })}
   kind: 'search',
   path: '/search',
   query: asked,
-  answer: { query, hits: [], page: 1, pages: 0, total: 0, suggestion: undefined },
+  answer: { query, hits: [], page: 1, pages: 0, total: 0, suggestion: undefined, row: undefined, ways: [] },
 });
 
 const { alternates } = article;

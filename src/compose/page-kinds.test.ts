@@ -238,7 +238,7 @@ const listed: readonly [
   ['/privacy/what-is-a-vpn', 'explainers/what-is-a-vpn', 'explainer', [], false],
   ['/guides/set-up-vpn-on-android', 'guides/set-up-vpn-on-android', 'guide', [], false],
   ['/about', 'pages/about', 'page', [], false],
-  ['/tools/true-cost', 'pages/true-cost', 'page', [], false],
+  ['/tools/true-cost', 'pages/true-cost', 'tool', [], false],
   ['/reviews/alder', 'reviews/alder', 'review', ['alder'], true],
   ['/best-vpn', 'roundups/best-vpn', 'roundup', [], false],
   ['/streaming/netflix', 'streaming/netflix', 'service', [], false],

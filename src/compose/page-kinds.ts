@@ -80,7 +80,7 @@ export const pageKinds = {
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
     drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
+    listing: { id: written.pageId, searchKind: () => 'tool', subjects: nobody, factsOf: 'nobody' },
     sharing: { picture: tool.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   review: {

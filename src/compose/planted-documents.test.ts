@@ -113,7 +113,7 @@ describe('documents as editors may write them', () => {
     };
     expect(summary('guides/first-steps-named')).toBe('In short, a sentence.');
     expect(summary('guides/first-steps')).toBe('D');
-    const { entries } = composeSearchFile(catalog, 'en');
+    const { entries } = composeSearchFile(catalog, 'en', fixtureDay);
     const entry = entries.find(({ path }) => path === '/guides/named');
     expect(entry?.description).toBe('In short, a sentence.');
     expect(entry?.words?.split(' ')).toContain('red');

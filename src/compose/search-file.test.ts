@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { headingIds } from '#blocks/document/body-structure.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { searchPath } from '#domain/search/search-query.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { factView } from '#evidence/fact/fact.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { pageAt } from './compose-page.ts';
 import { readablePages } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';
@@ -10,7 +12,7 @@ import { composeSearchFile } from './search-file.ts';
 const catalog = fixtureCatalog();
 
 describe.each(localeCodes)('what search holds in %s', (locale) => {
-  const file = composeSearchFile(catalog, locale);
+  const file = composeSearchFile(catalog, locale, fixtureDay);
 
   test('is every page that readers look for, and every term', () => {
     const pages = [...readablePages(catalog).filter((page) => page.locale === locale)].map(
@@ -37,6 +39,58 @@ describe.each(localeCodes)('what search holds in %s', (locale) => {
   });
 });
 
+describe('a question about a fact', () => {
+  const answer = (path: string, query: string) => {
+    const page = pageAt(catalog, path, `?q=${encodeURIComponent(query)}`, fixtureDay);
+    return page?.kind === 'search' ? page.answer.row : undefined;
+  };
+
+  test.each([
+    ['/search', 'alder refund', 'refund window', '/reviews/alder#fact-money-back-days'],
+    ['/pl/szukaj', 'alder zwrot', 'czas na zwrot pieniędzy', '/pl/recenzje/alder#fact-money-back-days'],
+    ['/tr/ara', 'alder para iadesi', 'iade süresi', '/tr/incelemeler/alder#fact-money-back-days'],
+  ])('at %s, "%s" is answered by its row in the review', (at, query, label, path) => {
+    const row = answer(at, query);
+    expect(row?.title.toLowerCase()).toContain(label);
+    expect(row?.path).toBe(path);
+    expect(row?.value).not.toBe('');
+  });
+
+  test('every answer is what the review says, and what is too old is none', () => {
+    const site = testContext('en');
+    const { topics } = composeSearchFile(catalog, 'en', fixtureDay);
+    const facts = topics.filter(({ at }) => at.startsWith('#fact-') && at !== '#fact-streaming');
+    expect(facts.length).toBeGreaterThan(20);
+    for (const { at, says } of facts) {
+      for (const provider of site.providers.keys()) {
+        const { stale, text } = factView(provider, at.slice('#fact-'.length), site);
+        const said = says[provider]?.[0];
+        if (stale !== undefined) expect(said).toBeUndefined();
+        else if (at !== '#fact-prices') expect(said).toBe(text);
+      }
+    }
+  });
+
+  test('a service is answered with its page', () => {
+    expect(answer('/search', 'netflix')).toMatchObject({ title: 'Netflix', path: '/streaming/netflix' });
+    expect(answer('/search', 'alder netflix')?.title).toBe('Alder VPN: Netflix');
+  });
+});
+
+test('reviews are found by the names in their facts', () => {
+  const site = testContext('en');
+  const country = factView('alder', 'jurisdiction', site).text;
+  const page = pageAt(catalog, '/search', `?q=${encodeURIComponent(country)}`);
+  const paths = page?.kind === 'search' ? page.answer.hits.map(({ entry }) => entry.path) : [];
+  expect(paths).toContain('/reviews/alder');
+});
+
+test('questions that a page answers are sections of it', () => {
+  const { entries } = composeSearchFile(catalog, 'en', fixtureDay);
+  const sections = entries.flatMap(({ sections: own = [] }) => own);
+  expect(sections.filter(({ id }) => id.startsWith('faq-')).length).toBeGreaterThan(3);
+});
+
 /** The site with so many more providers. */
 function grownBy(count: number) {
   const [model] = catalog.facts.providers;
@@ -57,7 +111,7 @@ describe('with more pairs than an index should list', () => {
   ] as const)(
     'in %s it lists those with words of their own, and finds any other by its names',
     (locale, at, path) => {
-      const { entries } = composeSearchFile(grown, locale);
+      const { entries } = composeSearchFile(grown, locale, fixtureDay);
       expect(entries.filter(({ kind }) => kind === 'comparison').map(({ providers }) => providers)).toEqual([
         ['birch', 'cedar'],
       ]);
@@ -87,6 +141,11 @@ describe('the page that answers', () => {
     expect(answer('?q=vs')?.hits).toHaveLength(20);
     expect(answer('?q=vs')?.total).toBeGreaterThan(20);
     expect(answer('?q=qqqqqqq')).toMatchObject({ hits: [], total: 0, pages: 0 });
+    expect(answer('?q=qqqqqqq')?.ways.map(({ path }) => path)).toEqual([
+      '/tools/do-i-need-a-vpn',
+      '/best-vpn/all',
+      '/glossary',
+    ]);
     expect(answer('')).toMatchObject({ query: '', hits: [] });
   });
 

@@ -1,17 +1,14 @@
 import { type SearchableSection, searchableSections } from '#blocks/document/body-words.ts';
 import { unconditionalBody } from '#blocks/prose/when/when.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
-import {
-  type PairTemplate,
-  type SearchEntry,
-  type SearchFile,
-  type SearchKind,
-  searchKinds,
-} from '#domain/search/search-file.ts';
+import type { PairTemplate, SearchEntry, SearchFile } from '#domain/search/search-file.ts';
+import { type SearchKind, searchKinds } from '#domain/search/search-kind.ts';
+import { type SearchLanguage, searchLanguage } from '#domain/search/search-language.ts';
 import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
@@ -20,11 +17,36 @@ import { comparisonAt, paths as comparisonPaths } from './kinds/comparison.ts';
 import { messagesOf } from './locale-site.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { pageDescription, pageTitle, readablePages } from './pages.ts';
+import { factNames, searchTopics, stemsOfEach } from './search-topics.ts';
+import { composeSiteContext } from './site-context.ts';
+
+/** What every entry of a language is made with. */
+interface Entries {
+  readonly catalog: Catalog;
+  readonly t: Translator;
+  readonly language: SearchLanguage;
+  /** What readers ask for where a document answers, as stems, by its identity. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+  /** The stems of the names in a provider's facts. */
+  readonly said: (provider: string) => readonly string[];
+}
 
 /** Everything of one language that search can find: the terms of the glossary and every page that readers look for. */
-export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchFile {
+export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Day): SearchFile {
   const t = translator(locale, messagesOf(catalog, locale));
-  const pairs = pairTemplate(catalog, locale, t);
+  const written = catalog.searchWords(locale);
+  const language = searchLanguage(locale, written);
+  const site = composeSiteContext(catalog, locale, t, asOf);
+  const entries: Entries = {
+    catalog,
+    t,
+    language,
+    asked: new Map(
+      Object.entries(written.pages).map(([id, questions]) => [id, stemsOfEach(questions, language)]),
+    ),
+    said: (provider) => factNames(provider, site, language),
+  };
+  const pairs = pairTemplate(entries, locale);
   return {
     locale,
     labels: {
@@ -36,14 +58,17 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchF
       count: t('search.countLabel'),
       none: t('search.none'),
       all: t('search.all'),
+      answer: t('search.answer'),
     },
+    words: { skip: written.skip, same: written.same, kinds: written.kinds },
     names: Object.fromEntries(catalog.facts.providers.map(({ id, name }) => [id, name])),
     entries: [
-      ...termEntries(catalog, locale),
+      ...termEntries(entries, locale),
       ...readablePages(catalog, [locale])
         .filter((page) => !pairs || catalog.documents.atPath(page.path))
-        .map((page) => pageEntry(catalog, page, t)),
+        .map((page) => pageEntry(entries, page)),
     ],
+    topics: searchTopics(site, written, language),
     ...(pairs && { pairs }),
   };
 }
@@ -52,16 +77,17 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchF
 const maxPairEntries = 500;
 
 /** How a comparison is found without an entry of its own; undefined as long as each has one. */
-function pairTemplate(catalog: Catalog, locale: LocaleCode, t: Translator): PairTemplate | undefined {
+function pairTemplate(entries: Entries, locale: LocaleCode): PairTemplate | undefined {
+  const { catalog } = entries;
   const [first] = comparisonPaths(catalog, [locale]).slice(maxPairEntries);
   const page = first === undefined ? undefined : comparisonAt(catalog, first);
   if (!page) return undefined;
-  const { title, description } = pageEntry(catalog, { ...page, names: ['{a}', '{b}'] }, t);
+  const { title, description } = pageEntry(entries, { ...page, names: ['{a}', '{b}'] });
   return { path: localizedPath(locale, comparisonPath[locale]), title, description };
 }
 
 /** A term leads to its place in the glossary; as long as no page shows the glossary, to the answer of search itself. */
-function termEntries(catalog: Catalog, locale: LocaleCode): SearchEntry[] {
+function termEntries({ catalog, asked }: Entries, locale: LocaleCode): SearchEntry[] {
   const glossary = catalog.documents.translation('pages/glossary', locale);
   return catalog.glossary(locale).map(({ id, term, definition }) => ({
     kind: 'term',
@@ -70,10 +96,11 @@ function termEntries(catalog: Catalog, locale: LocaleCode): SearchEntry[] {
       : `${searchPath(locale)}?q=${encodeURIComponent(term)}`,
     title: term,
     description: definition,
+    ...(asked.has(`terms/${id}`) && { asked: asked.get(`terms/${id}`) }),
   }));
 }
 
-function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchEntry {
+function pageEntry({ catalog, t, language, asked, said }: Entries, page: ReadablePage): SearchEntry {
   // Titles and descriptions do not depend on where the site lives.
   const site = { ...catalog.site, url: '' };
   const { listing } = readableKindOf(page);
@@ -82,24 +109,32 @@ function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchE
   const [opening, ...sections] = document
     ? searchableSections(unconditionalBody(catalog.body(document)), ownFields(document))
     : [];
+  const questions = asked.get(listing.id(page));
+  const kind = listing.searchKind(page);
+  const facts = kind === 'review' ? providers.flatMap(said) : [];
   return {
-    kind: listing.searchKind(page),
+    kind,
     path: page.path,
     title: pageTitle(page, site, t),
     description: (document && documentExcerpt(catalog, document)) ?? pageDescription(page, site, t),
     ...(providers.length > 0 && { providers }),
-    ...(opening && { words: wordSet(opening, page.locale) }),
+    ...(questions && { asked: questions }),
+    ...(opening && { words: wordSet(opening, language, facts) }),
     ...(sections.length > 0 && {
       sections: sections.map((section) => ({
         id: section.id ?? '',
         title: section.title,
-        words: wordSet(section, page.locale),
+        words: wordSet(section, language),
       })),
     }),
   };
 }
 
 /** Each stem once: the index weighs where a word stands, not how often. */
-function wordSet({ text }: SearchableSection, locale: LocaleCode): string {
-  return [...new Set(searchWords(text, locale))].toSorted().join(' ');
+function wordSet(
+  { text }: SearchableSection,
+  language: SearchLanguage,
+  more: readonly string[] = [],
+): string {
+  return [...new Set([...searchWords(text, language), ...more])].toSorted().join(' ');
 }

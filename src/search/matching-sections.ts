@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { SearchEntry, SearchSection } from '#domain/search/search-file.ts';
+import type { SearchLanguage } from '#domain/search/search-language.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 
 /** More would make a result longer than its page's own contents. */
@@ -10,18 +10,22 @@ const headingWeight = 3;
 export function matchingSections(
   { sections = [] }: SearchEntry,
   found: readonly string[],
-  locale: LocaleCode,
+  language: SearchLanguage,
 ): SearchSection[] {
   return sections
-    .map((section) => ({ section, weight: weightOf(section, found, locale) }))
+    .map((section) => ({ section, weight: weightOf(section, found, language) }))
     .filter(({ weight }) => weight > 1)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, maxSections)
     .map(({ section }) => section);
 }
 
-function weightOf({ title, words }: SearchSection, found: readonly string[], locale: LocaleCode): number {
-  const heading = new Set(searchWords(title, locale));
+function weightOf(
+  { title, words }: SearchSection,
+  found: readonly string[],
+  language: SearchLanguage,
+): number {
+  const heading = new Set(searchWords(title, language));
   const text = new Set(words.split(' '));
   const count = (stems: ReadonlySet<string>) => found.filter((stem) => stems.has(stem)).length;
   return headingWeight * count(heading) + count(text);

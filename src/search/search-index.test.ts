@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
-import { searchKinds } from '#domain/search/search-file.ts';
+import { searchKinds } from '#domain/search/search-kind.ts';
+import { searchLanguage } from '#domain/search/search-language.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -11,12 +12,33 @@ const names = {
   'proton-vpn': 'Proton VPN',
   'private-internet-access': 'Private Internet Access',
 };
+const words = {
+  skip: ['or', 'for'],
+  same: [['ios', 'iphone']],
+  kinds: { roundup: ['best'] },
+};
+const topics = [
+  {
+    label: 'refund window',
+    asked: ['refund', 'money back'],
+    at: '#fact-refund',
+    says: { nordvpn: ['30 days', 'May 2026'] },
+  },
+  {
+    label: 'Netflix',
+    asked: ['netflix'],
+    at: '/netflix',
+    says: { nordvpn: ['Opens'] },
+    all: 'Yes, with two',
+  },
+] as const;
 const labels = {
   kinds: Object.fromEntries(searchKinds.map((kind) => [kind, kind])) as SearchFile['labels']['kinds'],
   list: '',
   count: '',
   none: '',
   all: '',
+  answer: '',
 };
 
 function indexOf(locale: LocaleCode, ...entries: readonly Partial<SearchEntry>[]): SearchIndex {
@@ -29,7 +51,7 @@ function indexOf(locale: LocaleCode, ...entries: readonly Partial<SearchEntry>[]
       ...entry,
     }),
   );
-  return new SearchIndex({ locale, names, labels, entries: whole });
+  return new SearchIndex({ locale, names, labels, words, topics, entries: whole });
 }
 
 const paths = (index: SearchIndex, query: string) => index.find(query, 10).map(({ entry }) => entry.path);
@@ -84,6 +106,34 @@ describe('order', () => {
     expect(paths(index, query)[0]).toBe(path);
   });
 
+  test('without a provider in question, what looks at all of them comes before reviews', () => {
+    const asked = indexOf(
+      'en',
+      { kind: 'review', path: '/review', title: 'NordVPN for travel', providers: ['nordvpn'] },
+      { kind: 'roundup', path: '/ranking', title: 'For travel' },
+    );
+    expect(paths(asked, 'travel')).toEqual(['/ranking', '/review']);
+    expect(paths(asked, 'nordvpn travel')).toEqual(['/review', '/ranking']);
+    expect(paths(asked, 'nordvnp travel')).toEqual(['/review', '/ranking']);
+  });
+
+  test('what readers ask for leads to the page that answers, as words that mean the same do', () => {
+    const asked = indexOf(
+      'en',
+      { title: 'Apps', words: 'ios' },
+      { title: 'Finder', asked: ['which choos', 'wifi'] },
+    );
+    expect(paths(asked, 'iphone')).toEqual(['/0']);
+    expect(paths(asked, 'wifi')).toEqual(['/1']);
+  });
+
+  test('short words are taken as they are, and the rest of an unfinished word is what its letters allow', () => {
+    expect(paths(indexOf('tr', { title: 'Yasal' }), 'yasak')).toEqual([]);
+    const asked = indexOf('pl', { title: 'Zones' }, { title: 'Serwery' });
+    expect(paths(asked, 'zona')).toEqual([]);
+    expect(paths(asked, 'serwe')).toEqual(['/1']);
+  });
+
   test('a word that exists is not taken for a mistyped one', () => {
     expect(paths(indexOf('en', { title: 'Port' }, { title: 'Sort' }), 'port')).toEqual(['/0']);
   });
@@ -93,7 +143,7 @@ describe('sections', () => {
   const section = (id: string, title: string, text: string) => ({
     id,
     title,
-    words: searchWords(text, 'en').join(' '),
+    words: searchWords(text, searchLanguage('en')).join(' '),
   });
   const index = indexOf('en', {
     title: 'Guide',
@@ -110,6 +160,32 @@ describe('sections', () => {
 
   test('none is named where one word of a text fits', () => {
     expect(index.find('firmware', 1)[0]?.sections).toEqual([]);
+  });
+});
+
+describe('an answer in one line', () => {
+  const index = indexOf('en', { kind: 'review', path: '/nord', title: 'NordVPN', providers: ['nordvpn'] });
+
+  test('of a provider leads to its place in the review', () => {
+    expect(index.answer('nord vpn money back')).toEqual({
+      title: 'NordVPN: refund window',
+      value: '30 days',
+      date: 'May 2026',
+      path: '/nord#fact-refund',
+    });
+  });
+
+  test('of a service leads to its page, with a provider or without', () => {
+    expect(index.answer('netflix')).toEqual({ title: 'Netflix', value: 'Yes, with two', path: '/netflix' });
+    expect(index.answer('netflix nordvpn')).toMatchObject({ title: 'NordVPN: Netflix', value: 'Opens' });
+  });
+
+  test('is given of one provider only, and of nothing that is not known', () => {
+    expect(index.answer('refund')).toBeUndefined();
+    expect(index.answer('proton vpn refund')).toBeUndefined();
+    expect(index.answer('nordvpn proton vpn refund')).toBeUndefined();
+    expect(index.answer('nordvpn')).toBeUndefined();
+    expect(index.answer('')).toBeUndefined();
   });
 });
 

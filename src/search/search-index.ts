@@ -1,27 +1,22 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { kindWords } from '#domain/search/language-words.ts';
-import { nameForms, pairEntry, type SearchedName } from '#domain/search/pair-entry.ts';
-import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-file.ts';
-import { allowedTypos, searchWords, splitWords, suggestQuery } from '#domain/search/search-words.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { fold } from '#domain/search/fold.ts';
+import { namedProviders, nameForms, type SearchedName } from '#domain/search/named-providers.ts';
+import { pairEntry } from '#domain/search/pair-entry.ts';
+import { type AnswerRow, answerRow } from '#domain/search/search-answer.ts';
+import type { SearchEntry, SearchFile, SearchHit } from '#domain/search/search-file.ts';
+import { nameStems, type SearchLanguage, searchLanguage } from '#domain/search/search-language.ts';
+import { allowedTypos, searchWords } from '#domain/search/search-words.ts';
+import { splitWords } from '#domain/search/split-words.ts';
+import { suggestQuery } from '#domain/search/suggest-query.ts';
+import { boost, entryCallings, entryFields, type Field } from './entry-fields.ts';
+import { kindWeight } from './kind-weights.ts';
 import { matchingSections } from './matching-sections.ts';
 
-const boost = { names: 6, title: 5, kind: 2, headings: 2, description: 1.5, words: 1 };
-type Field = keyof typeof boost;
-
-/** Who asks for a provider wants its review, who asks for a streaming service whether it opens, who asks for a word its meaning; comparisons are many and alike. */
-const kindWeight: Readonly<Record<SearchKind, number>> = {
-  term: 1.2,
-  review: 1.6,
-  roundup: 1.4,
-  service: 1.2,
-  guide: 1.2,
-  explainer: 1.2,
-  comparison: 0.7,
-  page: 1,
-  home: 0.6,
-};
 /** The entry that is called exactly what was asked for comes first. */
 const exactWeight = 3;
+/** Whatever else is asked of a provider, its review holds it. */
+const namedWeight = 6;
 
 interface FoundEntry {
   readonly entry: SearchEntry;
@@ -34,9 +29,20 @@ interface FoundPart {
   readonly total: number;
 }
 
+/** A query, understood. */
+interface Asked {
+  readonly stems: string;
+  /** The last word as far as it is typed, where its stem leaves letters out: "serwe" may become "serwery", not "serwis". */
+  readonly unfinished: string | undefined;
+  readonly named: readonly SearchedName[];
+  /** Whether it is about a provider, be its name mistyped. */
+  readonly namesProvider: boolean;
+}
+
 /** The pages and terms of one language, ready to be asked. Made once; asking changes nothing. */
 export class SearchIndex {
   readonly #file: SearchFile;
+  readonly #language: SearchLanguage;
   readonly #mini: MiniSearch<Record<Field | 'id', string>>;
   readonly #known = new Set<string>();
   readonly #calledExactly: ReadonlySet<string>[] = [];
@@ -44,10 +50,11 @@ export class SearchIndex {
 
   constructor(file: SearchFile) {
     this.#file = file;
-    this.#names = Object.entries(file.pairs ? file.names : {}).map(([id, name]) => ({
+    this.#language = searchLanguage(file.locale, file.words);
+    this.#names = Object.entries(file.names).map(([id, name]) => ({
       id,
       name,
-      forms: nameForms(name).map((form) => searchWords(form, file.locale)),
+      forms: nameForms(name).map((form) => nameStems(form, file.locale)),
     }));
     this.#mini = new MiniSearch({
       fields: Object.keys(boost),
@@ -59,8 +66,8 @@ export class SearchIndex {
       searchOptions: { boost, processTerm: (stem) => stem },
     });
     for (const [index, entry] of file.entries.entries()) {
-      this.#mini.add({ id: String(index), ...this.#fields(entry) });
-      this.#calledExactly.push(new Set(this.#callings(entry).map((name) => this.#stems(name))));
+      this.#mini.add({ id: String(index), ...entryFields(entry, file, this.#language) });
+      this.#calledExactly.push(new Set(entryCallings(entry, file.names, this.#language)));
     }
   }
 
@@ -71,36 +78,81 @@ export class SearchIndex {
 
   /** Some of what fits, from an offset on, and how much fits in all. */
   findPart(query: string, from: number, limit: number): FoundPart {
-    const stems = this.#stems(query);
-    if (stems === '') return { hits: [], total: 0 };
-    const pair = this.#file.pairs && pairEntry(stems.split(' '), this.#names, this.#file.pairs);
-    const found = this.#found(stems).filter(({ entry }) => entry.path !== pair?.path);
+    const asked = this.#asked(query);
+    if (asked.stems === '') return { hits: [], total: 0 };
+    const pair = this.#pair(asked);
+    const found = this.#found(asked).filter(({ entry }) => entry.path !== pair?.path);
     const all = pair ? [{ entry: pair, matched: [] }, ...found] : found;
     const hits = all.slice(from, from + limit).map(({ entry, matched }) => ({
       entry,
-      sections: matchingSections(entry, matched, this.#file.locale),
+      sections: matchingSections(entry, matched, this.#language),
     }));
     return { hits, total: all.length };
   }
 
-  #found(stems: string): FoundEntry[] {
-    return this.#mini
-      .search(stems, {
-        prefix: (stem, index, all) => stem.length >= (index === all.length - 1 ? 2 : 4),
-        fuzzy: (stem) => (this.#known.has(stem) ? 0 : allowedTypos(stem)),
-        boostDocument: (id: string) => kindWeight[this.#entry(id).kind],
-      })
-      .map((result) => ({ result, score: result.score * (this.#isExactly(result, stems) ? exactWeight : 1) }))
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ result }) => ({ entry: this.#entry(result.id), matched: Object.keys(result.match) }));
+  /** What was asked for in one line, where it is known: of one provider, or of a service with all of them. */
+  answer(query: string): AnswerRow | undefined {
+    const { stems, named } = this.#asked(query);
+    const [provider, another] = named;
+    if (another) return undefined;
+    const review = provider && this.#file.entries.find((entry) => isReviewOf(entry, [provider]));
+    return answerRow(stems.split(' '), provider && { ...provider, path: review?.path }, this.#file.topics);
   }
 
   /** Another spelling that would find something, or undefined. */
   suggest(query: string): string | undefined {
     const { names, entries } = this.#file;
-    const words = entries.flatMap(({ title }) => splitWords(title).filter((word) => word.length > 2));
+    const words = entries.flatMap(({ title }) => splitWords(title));
     const suggestion = suggestQuery(query, [...words, ...Object.values(names)]);
     return suggestion !== undefined && this.find(suggestion, 1).length > 0 ? suggestion : undefined;
+  }
+
+  #asked(query: string): Asked {
+    const stems = searchWords(query, this.#language);
+    const words = nameStems(query, this.#file.locale);
+    const typed = splitWords(fold(query)).at(-1) ?? '';
+    const last = stems.at(-1) ?? '';
+    const named = namedProviders(words, this.#names).map(({ provider }) => provider);
+    return {
+      stems: stems.join(' '),
+      unfinished: typed !== last && typed.startsWith(last) ? typed : undefined,
+      named,
+      namesProvider: named.length > 0 || words.some((word) => this.#isNearName(word)),
+    };
+  }
+
+  /** An unknown word of some length that is a name but for a letter or two. */
+  #isNearName(word: string): boolean {
+    if (this.#known.has(word) || allowedTypos(word) === 0) return false;
+    const names = this.#names.flatMap(({ forms }) => forms.flat().filter((stem) => allowedTypos(stem) > 0));
+    return nearestName(word, names) !== undefined;
+  }
+
+  /** Two names ask for the comparison of the two, whatever stands between them. */
+  #pair({ named }: Asked): SearchEntry | undefined {
+    const [a, b] = named;
+    if (!a || !b) return undefined;
+    const written = this.#file.entries.find(
+      ({ kind, providers = [] }) =>
+        kind === 'comparison' && providers.includes(a.id) && providers.includes(b.id),
+    );
+    return written ?? (this.#file.pairs && pairEntry([a, b], this.#file.pairs));
+  }
+
+  #found({ stems, unfinished, named, namesProvider }: Asked): FoundEntry[] {
+    return this.#mini
+      .search(unfinished === undefined ? stems : `${stems} ${unfinished}`, {
+        prefix: (stem, index, all) => stem.length >= (index === all.length - 1 ? 2 : 4),
+        fuzzy: (stem) => (this.#known.has(stem) ? 0 : allowedTypos(stem)),
+        boostDocument: (id: string) => kindWeight(this.#entry(id).kind, namesProvider),
+      })
+      .map((result) => {
+        const isNamed = isReviewOf(this.#entry(result.id), named);
+        const weight = (this.#isExactly(result, stems) ? exactWeight : 1) * (isNamed ? namedWeight : 1);
+        return { result, score: result.score * weight };
+      })
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ result }) => ({ entry: this.#entry(result.id), matched: Object.keys(result.match) }));
   }
 
   #entry(id: string): SearchEntry {
@@ -112,38 +164,8 @@ export class SearchIndex {
   #isExactly({ id }: SearchResult, stems: string): boolean {
     return this.#calledExactly[Number(id)]?.has(stems) ?? false;
   }
+}
 
-  /** What an entry may be called: a review by its provider, a comparison by both, everything by its title. */
-  #callings({ title, providers = [] }: SearchEntry): string[] {
-    const [first = [], second] = providers.map((id) => nameForms(this.#nameOf(id)));
-    if (second === undefined) return [title, ...first];
-    const pairs = first.flatMap((a) =>
-      second.flatMap((b) => [
-        [a, b],
-        [b, a],
-      ]),
-    );
-    return [title, ...pairs.flatMap((pair) => [pair.join(' '), pair.join(' vs ')])];
-  }
-
-  #fields(entry: SearchEntry): Record<Field, string> {
-    const { kind, title, description, providers = [], words = '', sections = [] } = entry;
-    const names = providers.flatMap((id) => nameForms(this.#nameOf(id)));
-    return {
-      names: this.#stems(names.join(' ')),
-      title: this.#stems(title),
-      kind: this.#stems(kindWords[this.#file.locale]?.[kind] ?? ''),
-      headings: this.#stems(sections.map((section) => section.title).join(' ')),
-      description: this.#stems(description),
-      words: [words, ...sections.map((section) => section.words)].join(' '),
-    };
-  }
-
-  #nameOf(provider: string): string {
-    return this.#file.names[provider] ?? provider;
-  }
-
-  #stems(text: string): string {
-    return searchWords(text, this.#file.locale).join(' ');
-  }
+function isReviewOf({ kind, providers = [] }: SearchEntry, named: readonly SearchedName[]): boolean {
+  return kind === 'review' && named.some(({ id }) => id === providers[0]);
 }

@@ -193,7 +193,7 @@ test('another site is built by the same code, beside the first', { timeout: 180_
     expect(text, path).toContain('The Other Site');
     expect(text, path).not.toContain(loadCatalog(siteRoot).site.name);
   }
-  expect(await read(`${origin.url}/_search/v1/en.json`)).toContain(providers[0]);
+  expect(await read(`${origin.url}/_search/v2/en.json`)).toContain(providers[0]);
   await origin.stop();
   for (const folder of [site, out]) rmSync(folder, { recursive: true, force: true });
 });

@@ -112,6 +112,18 @@ describe('the page that answers', () => {
     expect(long).not.toContain('z'.repeat(101));
   });
 
+  test.each([
+    ['/search', 'alder refund', '/reviews/alder#fact-money-back-days'],
+    ['/pl/szukaj', 'alder zwrot', '/pl/recenzje/alder#fact-money-back-days'],
+    ['/tr/ara', 'alder para iadesi', '/tr/incelemeler/alder#fact-money-back-days'],
+  ])('%s answers "%s" in one line, which leads to its row', async (path, query, place) => {
+    const html = await (await fetch(`${origin}${path}?${new URLSearchParams({ q: query })}`)).text();
+    expect(html).toContain(`href="${place}"`);
+    expect(await htmlProblems(html)).toEqual([]);
+    const [page = '', id = ''] = place.split('#');
+    expect(await (await fetch(origin + page)).text()).toContain(`id="${id}"`);
+  });
+
   test.each(['/search?q=%', '/search?q=%ff%fe', '/search?q[]=1', '/search?q=1&q=2', '/search?'])(
     '%s is answered',
     async (address) => {
@@ -227,7 +239,7 @@ describe('while a reader types', () => {
     expect(asked.filter((path) => path.startsWith('/_search'))).toEqual([]);
     await page.keyboard.press('/');
     await typeInto(page, 'alde');
-    expect(asked.slice(before)).toContain('/_search/v1/en.json');
+    expect(asked.slice(before)).toContain('/_search/v2/en.json');
   });
 
   test('by mouse: the icon opens the box, and a press on an answer leads to it', async () => {
@@ -237,6 +249,14 @@ describe('while a reader types', () => {
     await typeInto(page, 'birc');
     await page.getByRole('option', { name: 'Birch VPN review' }).click();
     await page.waitForURL(`${origin}/reviews/birch`);
+  });
+
+  test('a question about a fact is answered first, and the answer leads to its row', async () => {
+    await open('/');
+    await page.keyboard.press('/');
+    await typeInto(page, 'alder refund');
+    await page.getByRole('option', { name: 'Alder VPN: refund window' }).first().click();
+    await page.waitForURL(`${origin}/reviews/alder#fact-money-back-days`);
   });
 
   test('by keyboard: / opens it, arrows choose around the ends, Enter goes', async () => {

@@ -144,7 +144,7 @@ describe('a crawl of the built site', () => {
 
 describe('the search index', () => {
   test.each(languages)('in %s names exactly the pages that exist', (language) => {
-    const { entries } = JSON.parse(readFileSync(`${dist}/client/_search/v1/${language}.json`, 'utf8')) as {
+    const { entries } = JSON.parse(readFileSync(`${dist}/client/_search/v2/${language}.json`, 'utf8')) as {
       entries: { kind: string; path: string }[];
     };
     const found = entries.filter(({ kind }) => kind !== 'term').map(({ path }) => path);

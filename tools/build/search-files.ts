@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { composeSearchFile } from '#compose/search-file.ts';
+import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { publishedSearchFile, searchFilePath } from '#domain/search/search-file.ts';
 import { buildCatalog } from './build-catalog.ts';
@@ -17,7 +18,10 @@ export function searchFiles(root: string): AstroIntegration {
         for (const locale of localeCodes) {
           const file = join(fileURLToPath(dir), searchFilePath(locale));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, JSON.stringify(publishedSearchFile(composeSearchFile(catalog, locale))));
+          await writeFile(
+            file,
+            JSON.stringify(publishedSearchFile(composeSearchFile(catalog, locale, today()))),
+          );
         }
       },
     },

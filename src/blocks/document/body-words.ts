@@ -2,6 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { Block } from '../block.ts';
 import { blocks } from '../blocks.ts';
 import { fieldBlock } from '../inline/field/field.block.ts';
+import { faqBlock } from '../prose/faq/faq.block.ts';
 import { headingText } from './body-structure.ts';
 
 /** Words that stand together: a paragraph, a heading, a cell, or an attribute that an author filled with text. */
@@ -59,8 +60,8 @@ export interface SearchableSection {
 }
 
 /**
- * A body divided at its linkable headings of the second level. The first part stands before them. Fields of the author's
- * own, by name, say what they say on the page.
+ * A body divided at its linkable headings, the questions that it answers among them. The first part stands before them. Fields
+ * of the author's own, by name, say what they say on the page.
  */
 export function searchableSections(
   body: Node,
@@ -69,9 +70,10 @@ export function searchableSections(
   const sections: { id: string | undefined; title: string; text: string }[] = [
     { id: undefined, title: '', text: '' },
   ];
-  for (const node of body.children) {
+  const inOrder = body.children.flatMap((node) => (node.tag === faqBlock.name ? node.children : [node]));
+  for (const node of inOrder) {
     const { level, id } = node.attributes;
-    if (node.type === 'heading' && level === 2 && typeof id === 'string') {
+    if (node.type === 'heading' && level <= 3 && typeof id === 'string') {
       sections.push({ id, title: headingText(node).trim(), text: '' });
       continue;
     }
@@ -81,12 +83,13 @@ export function searchableSections(
   return sections;
 }
 
-/** Text, code, and the sentences that blocks take as attributes; names and numbers among those are no words. */
+/** Text, code in a line, and the sentences that blocks take as attributes; commands, names and numbers are no words of a language. */
 function wordsIn(node: Node, ownFields: ReadonlyMap<string, string>): string {
   if (node.tag === fieldBlock.name) return ownFields.get(String(node.attributes.name)) ?? '';
+  if (node.type === 'fence') return '';
   const own = Object.values(node.attributes).filter(
     (value): value is string => typeof value === 'string' && (node.type !== 'tag' || value.includes(' ')),
   );
-  const isText = node.type === 'text' || node.type === 'code' || node.type === 'fence' || node.type === 'tag';
+  const isText = node.type === 'text' || node.type === 'code' || node.type === 'tag';
   return [...(isText ? own : []), ...node.children.map((child) => wordsIn(child, ownFields))].join(' ');
 }

@@ -49,6 +49,7 @@ import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { reportsDecided } from './reports-decided.ts';
+import { searchWordsKnown } from './search-words-known.ts';
 import { siteNameFilledIn } from './site-name-filled-in.ts';
 import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
@@ -106,6 +107,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'one-home': oneHome,
   'plural-categories': pluralCategories,
   'reports-decided': reportsDecided,
+  'search-words-known': searchWordsKnown,
   'site-name-filled-in': siteNameFilledIn,
   'slug-safe': slugSafe,
   'slug-unique': slugUnique,

@@ -7,6 +7,8 @@ import { readMessageFiles } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
+const noWords = 'skip: []\nsame: []\nkinds: {}\npages: {}\nfacts: {}\n';
+
 const base: Readonly<Record<string, string>> = {
   'messages/en.json': '{}',
   'messages/pl.json': '{}',
@@ -20,6 +22,9 @@ const base: Readonly<Record<string, string>> = {
   'content/data/glossary.tr.yaml': '[]',
   'content/data/marks.yaml': '{}',
   'content/data/menu.yaml': '[]',
+  'content/data/search.en.yaml': noWords,
+  'content/data/search.pl.yaml': noWords,
+  'content/data/search.tr.yaml': noWords,
   'content/data/footer.yaml': '[]',
   'content/data/digits-allowed.yaml': '[]',
   'content/data/words-avoided.yaml': 'en: {}\npl: {}\ntr: {}',

@@ -6,6 +6,7 @@ import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import { stringsNamed } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
+import { searchWordsFilePath } from '../search-words.ts';
 import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
 
@@ -29,11 +30,13 @@ export const wordsAvoided: Check = ({ root, factFiles }) => {
   ];
 };
 
-function filesIn(root: string, locale: string): string[] {
+function filesIn(root: string, locale: LocaleCode): string[] {
   return [
     `messages/${locale}.json`,
     ...globSync(`content/**/*.${locale}.{md,yaml}`, { cwd: root })
       .map((file) => projectPath(root, file))
+      // What readers type is theirs.
+      .filter((file) => file !== searchWordsFilePath(locale))
       .toSorted(),
   ];
 }

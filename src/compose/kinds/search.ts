@@ -1,7 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import { documentTitle } from '#domain/document/content-document.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { SearchPage } from '#domain/page/page.ts';
-import type { SearchAnswer } from '#domain/search/search-file.ts';
+import { groupHits } from '#domain/search/group-hits.ts';
+import type { SearchAnswer, SearchWay } from '#domain/search/search-file.ts';
 import {
   askedPage,
   pageCount,
@@ -16,11 +19,7 @@ import type { SearchIndex } from '#search/search-index.ts';
 import type { Address } from '../page-kind.ts';
 
 /** The results of a query at the address of search, or undefined at any other. */
-export function resolve({
-  path,
-  query,
-  searchIndex,
-}: Pick<Address, 'path' | 'query' | 'searchIndex'>): SearchPage | undefined {
+export function resolve({ catalog, path, query, searchIndex }: Address): SearchPage | undefined {
   const locale = searchLocale(path);
   if (locale === undefined) return undefined;
   const asked = searchQuery(query);
@@ -30,7 +29,7 @@ export function resolve({
   parameters.set('q', asked);
   return {
     kind: 'search',
-    answer: findResults(asked, askedPage(query), searchIndex(locale)),
+    answer: { ...findResults(asked, askedPage(query), searchIndex(locale)), ways: waysOn(catalog, locale) },
     path,
     locale,
     query: `?${parameters}`,
@@ -38,16 +37,30 @@ export function resolve({
   };
 }
 
-function findResults(query: string, page: number, index: SearchIndex): SearchAnswer {
+/** So many of the best stand above all kinds. */
+const bestHits = 3;
+
+function findResults(query: string, page: number, index: SearchIndex): Omit<SearchAnswer, 'ways'> {
   const { hits, total } = index.findPart(query, (page - 1) * resultsPerPage, resultsPerPage);
   return {
     query,
-    hits,
+    row: page === 1 ? index.answer(query) : undefined,
+    hits: groupHits(hits, page === 1 ? bestHits : 0),
     page,
     pages: pageCount(total),
     total,
     suggestion: total === 0 ? index.suggest(query) : undefined,
   };
+}
+
+/** Who found nothing is asked what they want to do, or looks at everything there is. */
+const waysOnDocuments = ['pages/do-i-need-a-vpn', 'pages/rankings', 'pages/glossary'];
+
+function waysOn({ documents }: Catalog, locale: LocaleCode): SearchWay[] {
+  return waysOnDocuments.flatMap((id) => {
+    const document = documents.translation(id, locale);
+    return document ? [{ path: localizedPath(locale, document.slug), title: documentTitle(document) }] : [];
+  });
 }
 
 export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string[] {

@@ -63,7 +63,7 @@ test.each([
   'report',
   'zglos-blad',
   'hata-bildir',
-  '_search/v1',
+  '_search/v2',
   'sitemap',
   'privacy/404',
   'a/b/500',

@@ -1,16 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { namedProviders, type SearchedName } from './named-providers.ts';
 import { pairEntry } from './pair-entry.ts';
 
 const template = { path: '/compare/{a}-vs-{b}', title: '{a} vs {b}', description: 'Both: {a}, {b}.' };
-const searched = [
-  { id: 'surfshark', name: 'Surfshark', forms: [['surfshark']] },
-  { id: 'nordvpn', name: 'NordVPN', forms: [['nordvpn'], ['nord']] },
-  { id: 'pia', name: 'Private Internet Access', forms: [['private', 'internet', 'access'], ['pia']] },
-];
-const find = (query: string) => pairEntry(query.split(' '), searched, template);
+const surfshark = { id: 'surfshark', name: 'Surfshark', forms: [['surfshark']] };
+const nord = { id: 'nordvpn', name: 'NordVPN', forms: [['nordvpn'], ['nord']] };
+const pia = {
+  id: 'pia',
+  name: 'Private Internet Access',
+  forms: [['private', 'internet', 'access'], ['pia']],
+};
+const searched: readonly SearchedName[] = [surfshark, nord, pia];
+const named = (query: string) =>
+  namedProviders(query.split(' '), searched).map(({ provider }) => provider.id);
 
-describe('the comparison that a query names', () => {
+describe('the providers that a query names', () => {
+  test.each([
+    ['nord surfshark', ['nordvpn', 'surfshark']],
+    ['surfshark or nordvpn', ['surfshark', 'nordvpn']],
+    ['pia surfshark nord', ['pia', 'surfshark', 'nordvpn']],
+    ['private internet access nord', ['pia', 'nordvpn']],
+    ['private access nord', ['nordvpn']],
+    ['nord nordvpn', ['nordvpn']],
+    ['kill switch', []],
+  ])('in "%s" are %s', (query, ids) => {
+    expect(named(query)).toEqual(ids);
+  });
+
+  test('never depend on their order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom('nord', 'pia', 'surfshark')), (words) => {
+        const again = named(words.toReversed().join(' '));
+        expect(named(words.join(' ')).toSorted()).toEqual(again.toSorted());
+      }),
+    );
+  });
+});
+
+describe('the comparison of two', () => {
   test('has the address of its pair, in whatever order it was asked for', () => {
     const entry = {
       kind: 'comparison',
@@ -19,35 +47,15 @@ describe('the comparison that a query names', () => {
       description: 'Both: NordVPN, Surfshark.',
       providers: ['nordvpn', 'surfshark'],
     };
-    expect(find('nord surfshark')).toEqual(entry);
-    expect(find('surfshark or nordvpn')).toEqual(entry);
-  });
-
-  test('is that of the first two, and a name of several words counts as a whole', () => {
-    expect(find('pia surfshark nord')?.providers).toEqual(['pia', 'surfshark']);
-    expect(find('private internet access nord')?.providers).toEqual(['nordvpn', 'pia']);
-    expect(find('private access nord')).toBeUndefined();
-  });
-
-  test('is none where fewer than two are named', () => {
-    expect(find('nord nordvpn')).toBeUndefined();
-    expect(find('kill switch')).toBeUndefined();
+    expect(pairEntry([nord, surfshark], template)).toEqual(entry);
+    expect(pairEntry([surfshark, nord], template)).toEqual(entry);
   });
 
   test('names that hold signs of the template stay as they are', () => {
-    const odd = [
-      { id: 'x', name: '{b}$&', forms: [['x']] },
-      { id: 'y', name: 'Y', forms: [['y']] },
-    ];
-    expect(pairEntry(['x', 'y'], odd, template)?.title).toBe('{b}$& vs Y');
-  });
-
-  test('never depends on the order of a query that names exactly two', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom(0, 1, 2), { minLength: 2, maxLength: 2 }), (places) => {
-        const words = places.map((place) => searched[place]?.forms[0]?.join(' ') ?? '');
-        expect(find(words.join(' '))).toEqual(find(words.toReversed().join(' ')));
-      }),
-    );
+    const [x, y] = [
+      { id: 'x', name: '{b}$&', forms: [] },
+      { id: 'y', name: 'Y', forms: [] },
+    ] as const;
+    expect(pairEntry([x, y], template).title).toBe('{b}$& vs Y');
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { publishedSearchFile, type SearchFile, searchKinds } from './search-file.ts';
+import { publishedSearchFile, type SearchFile } from './search-file.ts';
+import { searchKinds } from './search-kind.ts';
+import { noSearchWords } from './search-language.ts';
 
 const file: SearchFile = {
   locale: 'en',
   names: { mullvad: 'Mullvad VPN' },
+  words: noSearchWords,
+  topics: [{ label: 'owner', asked: ['own'], at: '#fact-owner', says: { mullvad: ['Amagicom'] } }],
   entries: [
     {
       kind: 'review',
@@ -22,6 +26,7 @@ const file: SearchFile = {
     count: '',
     none: '',
     all: '',
+    answer: '',
   },
 };
 
@@ -30,10 +35,11 @@ describe('what browsers load to search', () => {
     expect(publishedSearchFile(file)).toBe(file);
   });
 
-  test('past its budget has everything but the words of texts', () => {
+  test('past its budget has everything but the words of texts and the answers', () => {
     const [review, term] = file.entries;
     expect(publishedSearchFile(file, 100)).toEqual({
       ...file,
+      topics: [],
       entries: [
         {
           kind: 'review',

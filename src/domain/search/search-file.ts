@@ -1,17 +1,7 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
-
-export const searchKinds = [
-  'term',
-  'review',
-  'roundup',
-  'service',
-  'guide',
-  'explainer',
-  'comparison',
-  'page',
-  'home',
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
+import type { AnswerRow, SearchTopic } from './search-answer.ts';
+import type { SearchKind } from './search-kind.ts';
+import type { AskedWords } from './search-language.ts';
 
 /** A heading that can be linked to, and the stems of what stands below it. */
 export interface SearchSection {
@@ -28,6 +18,8 @@ export interface SearchEntry {
   readonly description: string;
   /** Ids of the providers that it is about. */
   readonly providers?: readonly string[] | undefined;
+  /** What readers ask for where this answers: stems, each question as one text. */
+  readonly asked?: readonly string[] | undefined;
   /** The stems that stand before the first heading. */
   readonly words?: string | undefined;
   readonly sections?: readonly SearchSection[] | undefined;
@@ -51,6 +43,15 @@ export interface SearchAnswer {
   readonly total: number;
   /** Another spelling that would find something. */
   readonly suggestion: string | undefined;
+  /** What was asked for in one line, where it is known. */
+  readonly row: AnswerRow | undefined;
+  /** Where to go on where nothing was found. */
+  readonly ways: readonly SearchWay[];
+}
+
+export interface SearchWay {
+  readonly path: string;
+  readonly title: string;
 }
 
 /** What the entry of any pair says, with {a} and {b} for the two: ids in the address, names in the words. */
@@ -62,6 +63,10 @@ export interface SearchFile {
   /** The names of providers, by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly entries: readonly SearchEntry[];
+  /** How readers of this language ask. */
+  readonly words: AskedWords;
+  /** What is answered in one line. */
+  readonly topics: readonly SearchTopic[];
   /** Where there are too many pairs to list: how the comparison of any two is found. */
   readonly pairs?: PairTemplate | undefined;
   /** What the list under a search box says, in that language: browsers only draw it. */
@@ -75,19 +80,21 @@ export interface SearchLabels {
   readonly count: string;
   readonly none: string;
   readonly all: string;
+  /** What stands under a title that is an answer. */
+  readonly answer: string;
 }
 
 /** Where the index of a language is published. The number changes with the shape of the file. */
 export function searchFilePath(locale: LocaleCode): string {
-  return `/_search/v1/${locale}.json`;
+  return `/_search/v2/${locale}.json`;
 }
 
 /** In characters of JSON: about the 60 KB of brotli that a browser may be asked to load for a search box. */
 const maxCharacters = 220_000;
 
 /**
- * What browsers load. Past its budget it leaves out the words of texts and keeps titles, names, descriptions and headings;
- * the page of answers has the whole index, and the list under a search box ends with a link to it.
+ * What browsers load. Past its budget it leaves out the words of texts and the answers in one line, and keeps titles, names,
+ * descriptions and headings; the page of answers has the whole index, and the list under a search box ends with a link to it.
  */
 export function publishedSearchFile(file: SearchFile, max = maxCharacters): SearchFile {
   if (JSON.stringify(file).length <= max) return file;
@@ -95,5 +102,5 @@ export function publishedSearchFile(file: SearchFile, max = maxCharacters): Sear
     ...entry,
     ...(sections && { sections: sections.map((section) => ({ ...section, words: '' })) }),
   }));
-  return { ...file, entries };
+  return { ...file, entries, topics: [] };
 }

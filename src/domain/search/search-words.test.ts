@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../locale/locale-table.ts';
-import { nameForms } from './pair-entry.ts';
+import { nameForms } from './named-providers.ts';
+import { searchLanguage } from './search-language.ts';
 import { maxQueryLength, searchQuery } from './search-query.ts';
-import { allowedTypos, searchWords, splitWords, suggestQuery } from './search-words.ts';
+import { allowedTypos, searchWords } from './search-words.ts';
+import { splitWords } from './split-words.ts';
+import { suggestQuery } from './suggest-query.ts';
+
+const skip = ['how', 'does', 'a', 'co', 'to', 'jest', 'za'];
+const same = [
+  ['free', 'gratis'],
+  ['darmowy', 'za darmo'],
+  ['wifi', 'wi-fi'],
+];
 
 describe('the words of a text', () => {
   test.each([
@@ -16,16 +26,27 @@ describe('the words of a text', () => {
   });
 
   test('small words are left out, unless there is nothing else', () => {
-    expect(searchWords('How does a VPN tunnel work?', 'en')).toEqual(['tunnel', 'work']);
-    expect(searchWords('co to jest', 'pl')).toEqual(['co', 'to', 'jest']);
+    const [en, pl] = [searchLanguage('en', { skip, same }), searchLanguage('pl', { skip, same })];
+    expect(searchWords('How does a VPN tunnel work?', en)).toEqual(['tunnel', 'work']);
+    expect(searchWords('co to jest', pl)).toEqual(['co', 'to', 'jest']);
+    expect(searchWords('a VPN tunnel', searchLanguage('en'))).toEqual(['a', 'tunnel']);
+  });
+
+  test('words that mean the same are one, in any form, phrases as a whole', () => {
+    const [en, pl] = [searchLanguage('en', { skip, same }), searchLanguage('pl', { skip, same })];
+    expect(searchWords('gratis', en)).toEqual(searchWords('free', en));
+    expect(searchWords('public Wi-Fi', en)).toEqual(['public', 'wifi']);
+    expect(searchWords('VPN za darmo', pl)).toEqual(searchWords('darmowego VPN-a', pl).slice(0, 1));
+    expect(searchWords('za rok', pl)).toEqual(['rok']);
   });
 
   test.each(localeCodes)('in %s stems are found by themselves, whatever the text', (locale) => {
+    const language = searchLanguage(locale, { skip, same });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const stems = searchWords(text, locale);
+        const stems = searchWords(text, language);
         expect(stems).not.toContain('');
-        for (const stem of stems) expect(searchWords(stem, locale)).toEqual([stem]);
+        for (const stem of stems) expect(searchWords(stem, language)).toEqual([stem]);
       }),
     );
   });
@@ -34,7 +55,9 @@ describe('the words of a text', () => {
 test.each([
   ['dns', 0],
   ['ikev2', 0],
-  ['kill', 1],
+  ['kill', 0],
+  ['yasak', 0],
+  ['mulvad', 1],
   ['nordvpn', 2],
 ])('in "%s" %i letters may be wrong', (stem, typos) => {
   expect(allowedTypos(stem)).toBe(typos);
@@ -73,7 +96,9 @@ describe('another spelling', () => {
   test.each([
     ['mulvadd', 'Mullvad'],
     ['sifrelemme', 'Şifreleme'],
-    ['kil swich', 'kill switch'],
+    ['kil swich', 'kil switch'],
+    ['swi', undefined],
+    ['xullvad', undefined],
     ['mullvad', undefined],
     ['xyzzy', undefined],
   ])('for "%s" is %s', (query, suggestion) => {

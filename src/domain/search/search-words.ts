@@ -1,41 +1,40 @@
-import { nearestName } from '../document/nearest-name.ts';
-import type { LocaleCode } from '../locale/locale-table.ts';
 import { fold } from './fold.ts';
-import { stopWords } from './language-words.ts';
+import type { SearchLanguage } from './search-language.ts';
+import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
 
-/** The endings that a language attaches to a name with an apostrophe: NordVPN’s, NordVPN’in. */
-const attachedEnding = /(?<=\p{L})['’ʼ]\p{L}{1,5}(?!\p{L})/gu;
-const writtenWord = /[\p{L}\p{N}]+/gu;
-
-/** The words of a text as they are written. */
-export function splitWords(text: string): string[] {
-  return text.normalize('NFC').replaceAll(attachedEnding, '').match(writtenWord) ?? [];
+interface Word {
+  readonly stem: string;
+  readonly isSkipped: boolean;
 }
 
 /** The stems under which a text is found, in its order. A text that consists of stop words only keeps them. */
-export function searchWords(text: string, locale: LocaleCode): string[] {
-  const folded = splitWords(fold(text));
-  const ignored = stopWords(locale);
-  const significant = folded.filter((one) => !ignored.has(one));
-  return (significant.length > 0 ? significant : folded).map((one) => stem(one, locale));
+export function searchWords(text: string, language: SearchLanguage): string[] {
+  const written = splitWords(fold(text)).map((word) => ({
+    stem: stem(word, language.locale),
+    isSkipped: language.skipped.has(word),
+  }));
+  const words = withOneWordForAll(written, language);
+  const significant = words.filter(({ isSkipped }) => !isSkipped);
+  return (significant.length > 0 ? significant : words).map((word) => word.stem);
 }
 
-/** How many letters of a stem may be wrong: none in a short one, where each letter makes another word. */
+/** Words that mean the same become one, phrases first: "za darmo" is one word, though "za" alone says nothing. */
+function withOneWordForAll(written: readonly Word[], { same }: SearchLanguage): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < written.length; ) {
+    const word = written[at] as Word;
+    const known = same
+      .get(word.stem)
+      ?.find(({ phrase }) => phrase.every((part, offset) => written[at + offset]?.stem === part));
+    words.push(known ? { stem: known.instead, isSkipped: false } : word);
+    at += known?.phrase.length ?? 1;
+  }
+  return words;
+}
+
+/** How many letters of a stem may be wrong: none in a short one, where each letter makes another word ("yasak", "yasal"). */
 export function allowedTypos(stemmed: string): number {
-  if (stemmed.length < 4 || /\d/.test(stemmed)) return 0;
-  return stemmed.length < 6 ? 1 : 2;
-}
-
-/** The query with each unknown word put right by the nearest known one, or undefined where nothing is near. */
-export function suggestQuery(query: string, known: Iterable<string>): string | undefined {
-  const spelled = new Map<string, string>();
-  for (const word of known) spelled.set(fold(word), word);
-  const folded = [...spelled.keys()];
-  const words = splitWords(query).map((word) => {
-    const nearest = nearestName(fold(word), folded);
-    return (nearest !== undefined && spelled.get(nearest)) || word;
-  });
-  const suggestion = words.join(' ');
-  return fold(suggestion) === fold(splitWords(query).join(' ')) ? undefined : suggestion;
+  if (stemmed.length < 6 || /\d/.test(stemmed)) return 0;
+  return stemmed.length < 7 ? 1 : 2;
 }

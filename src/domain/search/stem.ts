@@ -30,6 +30,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['dzie', 'd', 3],
     ['rze', 'r', 3],
     ['cie', 't', 3],
+    // What something is and that it is so: legalny, legalność.
+    ['nosc', 'n', 3],
   ],
   tr: [
     ...dropped(

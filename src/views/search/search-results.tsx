@@ -1,10 +1,27 @@
 import { useTranslations } from 'use-intl/react';
 import type { SearchPage } from '#domain/page/page.ts';
+import type { AnswerRow } from '#domain/search/search-answer.ts';
 import type { SearchHit } from '#domain/search/search-file.ts';
 
 interface SearchResultProps {
   readonly hit: SearchHit;
   readonly searchPath: string;
+}
+
+/** What was asked for, the answer, and of when it is; the title leads to where it stands with its sources. */
+export function SearchAnswerRow({ row: { title, value, date, path } }: { readonly row: AnswerRow }) {
+  const t = useTranslations('search');
+  return (
+    <section aria-label={t('answer')} className="mt-6 max-w-measure border-t border-rule pt-4">
+      <p className="text-16">
+        <a href={path} className="quiet-link font-medium">
+          {title}
+        </a>
+      </p>
+      <p className="text-20 leading-125 font-head text-pretty">{value}</p>
+      {date !== undefined && <p className="text-14 text-muted">{t('answerDate', { date })}</p>}
+    </section>
+  );
 }
 
 export function SearchResult({ hit, searchPath }: SearchResultProps) {
@@ -87,7 +104,7 @@ function resultsAddress({ path, answer }: SearchPage, page: number): string {
 /** What to try next. */
 export function NoResults({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
-  const { suggestion } = page.answer;
+  const { suggestion, ways } = page.answer;
   const link = (
     <a
       href={`${page.path}?${new URLSearchParams({ q: suggestion ?? '' })}`}
@@ -103,8 +120,18 @@ export function NoResults({ page }: { readonly page: SearchPage }) {
       <ul className="mt-3 list-disc ps-5 text-16 text-muted">
         <li>{t('tipShorter')}</li>
         <li>{t('tipProvider')}</li>
-        <li>{t('tipPages')}</li>
       </ul>
+      {ways.length > 0 && (
+        <ul aria-label={t('ways')} className="mt-5 grid gap-2">
+          {ways.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} className="quiet-link font-medium">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -19,7 +19,16 @@ const term: SearchHit = {
   sections: [],
 };
 
-const nothing: SearchAnswer = { query: '', hits: [], page: 1, pages: 0, total: 0, suggestion: undefined };
+const nothing: SearchAnswer = {
+  query: '',
+  hits: [],
+  page: 1,
+  pages: 0,
+  total: 0,
+  suggestion: undefined,
+  row: undefined,
+  ways: [],
+};
 const found = (hits: readonly SearchHit[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ...nothing,
   query: 'alder',
@@ -161,6 +170,29 @@ describe('with several pages of results', () => {
   });
 });
 
+describe('with an answer in one line', () => {
+  const row = {
+    title: 'Alder VPN: refund window',
+    value: '30 days',
+    date: 'May 2026',
+    path: '/reviews/alder#fact-refund',
+  };
+
+  test('it stands above the results, as of its day, and leads to where it stands', () => {
+    const drawn = view(found([review], { row }));
+    const [section] = drawn.all('section');
+    expect(section?.attributes['aria-label']).toBe('Answer');
+    expect(section?.all('p').map(({ text }) => text)).toEqual([row.title, row.value, 'As of May 2026']);
+    expect(section?.all('a')[0]?.attributes.href).toBe(row.path);
+  });
+
+  test('a day that nobody knows is not told, and no row is drawn without one', () => {
+    const { date: _date, ...undated } = row;
+    expect(view(found([review], { row: undated })).text).not.toContain('As of');
+    expect(view(found([review])).all('section')).toEqual([]);
+  });
+});
+
 describe('without results', () => {
   const none = { ...nothing, query: 'aldr' };
 
@@ -172,6 +204,15 @@ describe('without results', () => {
     expect(drawn.text).not.toContain('Type the name of a provider');
     expect(drawn.text).not.toContain('These results have no page');
     expect(links(none)).toEqual(index);
+  });
+
+  test('it leads on to where something is', () => {
+    const ways = [
+      { path: '/tools/do-i-need-a-vpn', title: 'Do I need a VPN?' },
+      { path: '/glossary', title: 'Glossary' },
+    ];
+    expect(links({ ...none, ways })).toEqual([...ways.map(({ path, title }) => [title, path]), ...index]);
+    expect(view(none).all('ul')).toHaveLength(view({ ...none, ways }).all('ul').length - 1);
   });
 
   test('another spelling is offered only where there is one', () => {

@@ -4,7 +4,7 @@ import type { SearchPage } from '#domain/page/page.ts';
 import { resultsPerPage } from '#domain/search/search-query.ts';
 import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
 import { PageIndex } from '../index/page-index.tsx';
-import { NoResults, NoSuchPage, ResultPages, SearchResult } from './search-results.tsx';
+import { NoResults, NoSuchPage, ResultPages, SearchAnswerRow, SearchResult } from './search-results.tsx';
 
 interface SearchViewProps {
   readonly page: SearchPage;
@@ -14,7 +14,7 @@ interface SearchViewProps {
 /** The box, and what was found: kind at the side, title, one sentence, the sections that fit. */
 export function SearchView({ page, menu }: SearchViewProps) {
   const t = useTranslations('search');
-  const { query, hits, total } = page.answer;
+  const { query, hits, total, row } = page.answer;
   const isAsked = query !== '';
   const asked = total > 0 ? t('headingFor', { query }) : t('headingNone', { query });
   const heading = isAsked ? asked : t('title');
@@ -26,6 +26,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
           <div className="mt-6 max-w-prose">
             <SearchBox id="search-page" action={page.path} query={query} />
           </div>
+          {row && <SearchAnswerRow row={row} />}
           {isAsked && hits.length > 0 && (
             <p className="mt-3 text-14 text-muted">
               <Extent answer={page.answer} />

@@ -1,5 +1,12 @@
 import { closestElement } from '#browser/closest-element.ts';
-import type { SearchHit, SearchLabels } from '#domain/search/search-file.ts';
+import type { SearchLabels } from '#domain/search/search-file.ts';
+
+/** A row of the list: what it says, what that is, and where it leads. */
+export interface Choice {
+  readonly title: string;
+  readonly note: string;
+  readonly path: string;
+}
 
 /** The list under a search box: answers, and last the way to all of them. The focus stays in the box. */
 export class AnswerList {
@@ -7,8 +14,8 @@ export class AnswerList {
   readonly #labels: SearchLabels;
   readonly #list = document.createElement('ul');
   readonly #status = document.createElement('p');
-  #hits: readonly SearchHit[] = [];
-  #choose: (hit: SearchHit | undefined) => void = () => undefined;
+  #choices: readonly Choice[] = [];
+  #choose: (choice: Choice | undefined) => void = () => undefined;
   active = -1;
 
   constructor(input: HTMLInputElement, labels: SearchLabels) {
@@ -31,7 +38,7 @@ export class AnswerList {
     this.#list.addEventListener('click', ({ target }) => {
       const pressed = closestElement(target, '[role="option"]');
       const index = pressed ? [...this.#list.children].indexOf(pressed) : -1;
-      if (index !== -1) this.#choose(this.#hits[index]);
+      if (index !== -1) this.#choose(this.#choices[index]);
     });
   }
 
@@ -44,21 +51,21 @@ export class AnswerList {
   }
 
   /** An answer was chosen, or undefined for all of them. */
-  onChoose(choose: (hit: SearchHit | undefined) => void): void {
+  onChoose(choose: (choice: Choice | undefined) => void): void {
     this.#choose = choose;
   }
 
-  show(query: string, hits: readonly SearchHit[]): void {
-    this.#hits = hits;
-    const { kinds, all, none, count } = this.#labels;
-    const options = hits.map(({ entry }) => option(entry.title, kinds[entry.kind]));
-    this.#list.replaceChildren(...(hits.length > 0 ? [...options, option(all, query)] : []));
+  show(query: string, choices: readonly Choice[]): void {
+    this.#choices = choices;
+    const { all, none, count } = this.#labels;
+    const options = choices.map(({ title, note }) => option(title, note));
+    this.#list.replaceChildren(...(choices.length > 0 ? [...options, option(all, query)] : []));
     for (const [index, element] of [...this.#list.children].entries()) {
       element.id = `${this.#list.id}-${index}`;
     }
     this.activate(-1);
-    this.#setOpen(hits.length > 0);
-    this.#status.textContent = sentence(query, hits.length, none, count);
+    this.#setOpen(choices.length > 0);
+    this.#status.textContent = sentence(query, choices.length, none, count);
   }
 
   hide(): void {
@@ -82,7 +89,7 @@ export class AnswerList {
   /** Goes where the active answer leads; false where none is active. */
   choose(): boolean {
     if (this.active === -1) return false;
-    this.#choose(this.#hits[this.active]);
+    this.#choose(this.#choices[this.active]);
     return true;
   }
 

@@ -1,6 +1,5 @@
 import { stepTo } from '#browser/step-to.ts';
-import type { SearchHit } from '#domain/search/search-file.ts';
-import { AnswerList } from './answer-list.client.ts';
+import { AnswerList, type Choice } from './answer-list.client.ts';
 import { loadIndex } from './load-index.client.ts';
 
 /** As many as fit below the box on a phone with its keyboard open, and no more to read than a glance. */
@@ -14,14 +13,18 @@ export async function offerAnswers(input: HTMLInputElement): Promise<void> {
 
   const update = () => {
     const query = input.value.trim();
-    const hits = query === '' ? [] : index.find(query, maxAnswers);
-    list.show(query, hits);
+    const row = index.answer(query);
+    const hits = query === '' ? [] : index.find(query, row ? maxAnswers - 1 : maxAnswers);
+    list.show(query, [
+      ...(row ? [{ title: `${row.title} – ${row.value}`, note: labels.answer, path: row.path }] : []),
+      ...hits.map(({ entry }) => ({ title: entry.title, note: labels.kinds[entry.kind], path: entry.path })),
+    ]);
   };
   input.addEventListener('input', update);
   input.addEventListener('keydown', (event) => onKey(event, list, update));
   // Who only looks into another window finds the list again.
   input.addEventListener('blur', () => document.hasFocus() && list.hide());
-  list.onChoose((hit) => go(hit, input.form));
+  list.onChoose((choice) => go(choice, input.form));
   if (document.activeElement === input && input.value !== input.defaultValue) update();
 }
 
@@ -46,7 +49,7 @@ function onKey(event: KeyboardEvent, list: AnswerList, update: () => void): void
 }
 
 /** To the page that was chosen, or to all results. */
-function go(hit: SearchHit | undefined, form: HTMLFormElement | null): void {
-  if (hit) location.assign(hit.entry.path);
+function go(choice: Choice | undefined, form: HTMLFormElement | null): void {
+  if (choice) location.assign(choice.path);
   else form?.requestSubmit();
 }

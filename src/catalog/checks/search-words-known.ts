@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { foldedStems } from '#domain/search/search-language.ts';
+import { readGlossary } from '../data-files.ts';
+import { isFields } from '../facts/fact-tree.ts';
+import type { Problem, Severity } from '../problem.ts';
+import { readSearchWords, searchWordsFilePath } from '../search-words.ts';
+import type { Check } from './check.ts';
+
+/** What readers ask for leads to a page, a term or a fact that exists, and no word stands for two. */
+export const searchWordsKnown: Check = ({ root, contentFiles, factFiles }) => {
+  const documents = new Set(contentFiles.map(({ id }) => id));
+  const keys = new Set(
+    factFiles.flatMap(({ data }) => (isFields(data) && isFields(data.keys) ? Object.keys(data.keys) : [])),
+  );
+  return localeCodes
+    .filter((locale) => !isPartialLocale(locale) || existsSync(join(root, searchWordsFilePath(locale))))
+    .flatMap((locale) => {
+      const { same, pages, facts } = readSearchWords(root, locale);
+      const terms = readGlossary(root, locale).map(({ id }) => `terms/${id}`);
+      return [
+        // Who takes a page away need not know of this: the words lead nowhere until they are taken away too.
+        ...unknown(locale, 'page or term', Object.keys(pages), [...documents, ...terms], 'advice'),
+        ...unknown(locale, 'fact', Object.keys(facts), [...keys], 'error'),
+        ...twice(locale, same),
+      ];
+    });
+};
+
+function unknown(
+  locale: LocaleCode,
+  what: string,
+  named: readonly string[],
+  known: readonly string[],
+  severity: Severity,
+): Problem[] {
+  return named
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = nearestName(name, known);
+      return {
+        file: searchWordsFilePath(locale),
+        message: `There is no ${what} "${name}".`,
+        remedy: near === undefined ? 'Remove it.' : `Did you mean "${near}"?`,
+        severity,
+      };
+    });
+}
+
+/** Compared as search compares them: without marks and endings. */
+function twice(locale: LocaleCode, same: readonly (readonly string[])[]): Problem[] {
+  const groups = new Map<string, Set<number>>();
+  for (const [index, group] of same.entries()) {
+    for (const word of group) {
+      const stems = foldedStems(word, locale).join(' ');
+      groups.set(stems, (groups.get(stems) ?? new Set()).add(index));
+    }
+  }
+  return [...groups]
+    .filter(([, indexes]) => indexes.size > 1)
+    .map(([stems]) => ({
+      file: searchWordsFilePath(locale),
+      message: `"${stems}" stands in two groups of words that mean the same.`,
+      remedy: 'Leave it in one of them.',
+    }));
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { type SearchKind, searchKinds } from '#domain/search/search-kind.ts';
+import { noSearchWords, type WrittenSearchWords } from '#domain/search/search-language.ts';
+import { closedObject } from './facts/common-schemas.ts';
+import { readDataFile } from './read-data-file.ts';
+
+export function searchWordsFilePath(locale: LocaleCode): string {
+  return `content/data/search.${locale}.yaml`;
+}
+
+const word = z.string().regex(/^[\p{L}\p{N}]+$/u, 'Write one word');
+const phrases = z.array(z.string().regex(/[\p{L}\p{N}]/u, 'Write what a reader types'));
+
+/** Pages and facts exist, and no word stands for two, by the rule search-words-known. */
+const searchWordsSchema: z.ZodType<WrittenSearchWords> = closedObject({
+  skip: z.array(word),
+  same: z.array(z.tuple([word], z.string().min(1))),
+  kinds: z.partialRecord(z.enum(searchKinds as unknown as [SearchKind, ...SearchKind[]]), phrases),
+  pages: z.record(z.string(), phrases),
+  facts: z.record(z.string(), phrases),
+});
+
+/** How readers of a language ask. One that is being built up may say nothing of it. */
+export function readSearchWords(root: string, locale: LocaleCode): WrittenSearchWords {
+  const file = searchWordsFilePath(locale);
+  if (isPartialLocale(locale) && !existsSync(join(root, file))) return noSearchWords;
+  return readDataFile(root, file, searchWordsSchema);
+}

@@ -1,0 +1,97 @@
+import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import type { SearchTopic } from '#domain/search/search-answer.ts';
+import { foldedStems, type SearchLanguage, type WrittenSearchWords } from '#domain/search/search-language.ts';
+import { searchWords } from '#domain/search/search-words.ts';
+import { factView } from '#evidence/fact/fact.ts';
+import { playbackOf, untested } from '#evidence/streaming/playback.ts';
+import { serviceFace, testedServices, testsOf } from '#evidence/streaming/services.ts';
+import { watchAnswer } from '#evidence/streaming/watch-answer.ts';
+import { inSentence } from '#i18n/formats.ts';
+import { answerText } from '#price/answer-text.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { factRowId } from '#views/review/facts/facts-model.ts';
+
+type Said = SearchTopic['says'][string];
+
+/** How many reports there are is no answer to what they say. */
+const counted: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
+
+/** What is asked of providers and answered in one line: every fact, and whether a service opens. */
+export function searchTopics(
+  site: SiteContext,
+  { facts }: Pick<WrittenSearchWords, 'facts'>,
+  language: SearchLanguage,
+): SearchTopic[] {
+  const definitions = allDefinitions(site.vocabulary).filter(({ type }) => !counted.includes(type));
+  return [
+    ...definitions.map((definition) => factTopic(definition, facts[definition.key] ?? [], site, language)),
+    ...testedServices(site).map((service) => serviceTopic(service, site, language)),
+  ];
+}
+
+function factTopic(
+  { key, label }: FactDefinition,
+  asked: readonly string[],
+  site: SiteContext,
+  language: SearchLanguage,
+): SearchTopic {
+  const said = [...site.providers.keys()].flatMap((id): [string, Said][] => {
+    const { stale, basis, date, phase } = factView(id, key, site);
+    // What is too old is no answer; its row says so.
+    if (stale !== undefined) return [];
+    const value = answerText(id, key, site);
+    return [[id, basis && phase !== 'undated' ? [value, date] : [value]]];
+  });
+  return {
+    label: inSentence(label[site.locale], site.locale),
+    asked: stemsOfEach(
+      isWhole(label[site.locale], language) ? [label[site.locale], ...asked] : asked,
+      language,
+    ),
+    at: `#${factRowId(key)}`,
+    says: Object.fromEntries(said),
+  };
+}
+
+/** Without its small words a label may ask for something else: "działa od" is not whether it works. */
+function isWhole(label: string, language: SearchLanguage): boolean {
+  return searchWords(label, language).length === foldedStems(label, language.locale).length;
+}
+
+function serviceTopic(service: string, site: SiteContext, language: SearchLanguage): SearchTopic {
+  const { name } = serviceFace(service, site);
+  const page = site.document(`streaming/${service}`);
+  const said = [...site.providers.keys()].map((id) => {
+    const { word, count } = playbackOf(testsOf(site, id, service) ?? untested, site);
+    return [id, [count === undefined ? word : `${word}, ${count}`]] as const;
+  });
+  return {
+    label: name,
+    asked: stemsOfEach([name], language),
+    at: page?.path ?? `#${factRowId('streaming')}`,
+    says: Object.fromEntries(said),
+    ...(page && { all: watchAnswer(service, undefined, site).lead }),
+  };
+}
+
+/** The kinds of facts whose answers are names that somebody looks for: a country, a company, a way to pay. */
+const named: readonly FactDefinition['type'][] = [
+  'country',
+  'country-list',
+  'text',
+  'choice-list',
+  'platform-list',
+];
+
+/** The stems of the names in a provider's facts. */
+export function factNames(provider: string, site: SiteContext, language: SearchLanguage): string[] {
+  return allDefinitions(site.vocabulary)
+    .filter(({ type }) => named.includes(type))
+    .map(({ key }) => factView(provider, key, site))
+    .flatMap(({ basis, text }) => (basis ? searchWords(text, language) : []));
+}
+
+/** What is typed, each as its stems, once. */
+export function stemsOfEach(texts: readonly string[], language: SearchLanguage): string[] {
+  return [...new Set(texts.map((text) => searchWords(text, language).join(' ')))];
+}

@@ -1,0 +1,40 @@
+/** A provider, and the ways to write its name as stems. */
+export interface SearchedName {
+  readonly id: string;
+  readonly name: string;
+  readonly forms: readonly (readonly string[])[];
+}
+
+/** A provider that a query names, and which of its words name it. */
+interface NamedProvider {
+  readonly provider: SearchedName;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The providers that a query names with all words of one of their forms, in its order. */
+export function namedProviders(
+  stems: readonly string[],
+  searched: readonly SearchedName[],
+): readonly NamedProvider[] {
+  return searched
+    .flatMap((provider) => mention(stems, provider) ?? [])
+    .toSorted((one, other) => one.at - other.at);
+}
+
+function mention(stems: readonly string[], provider: SearchedName): NamedProvider | undefined {
+  const forms = provider.forms.filter((form) => form.length > 0).toSorted((a, b) => b.length - a.length);
+  for (const at of stems.keys()) {
+    const form = forms.find((one) => one.every((word, offset) => stems[at + offset] === word));
+    if (form) return { provider, at, length: form.length };
+  }
+  return undefined;
+}
+
+/** How readers write a name: as it is, in one word (protonvpn), in parts (Nord VPN), a long one by its initials (PIA). */
+export function nameForms(name: string): string[] {
+  const parts = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const initials = parts.map((part) => part[0]).join('');
+  const forms = [name, parts.join(' '), parts.join(''), ...(parts.length > 2 ? [initials] : [])];
+  return [...new Set(forms)];
+}

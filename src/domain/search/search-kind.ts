@@ -1,0 +1,13 @@
+export const searchKinds = [
+  'term',
+  'review',
+  'roundup',
+  'tool',
+  'service',
+  'guide',
+  'explainer',
+  'comparison',
+  'page',
+  'home',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];

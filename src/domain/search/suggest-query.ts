@@ -1,0 +1,25 @@
+import { nearestName } from '../document/nearest-name.ts';
+import { fold } from './fold.ts';
+import { splitWords } from './split-words.ts';
+
+/** In letters. A shorter word has a neighbour in any list, and it means something else. */
+const shortest = 5;
+
+/** The query with each unknown word put right by the nearest known one, or undefined where nothing is near. */
+export function suggestQuery(query: string, known: Iterable<string>): string | undefined {
+  const spelled = new Map<string, string>();
+  for (const word of known) if (word.length >= shortest) spelled.set(fold(word), word);
+  const folded = [...spelled.keys()];
+  const words = splitWords(query).map((word) => {
+    const asked = fold(word);
+    if (asked.length < shortest) return word;
+    // Who mistypes a word mostly begins it right.
+    const nearest = nearestName(
+      asked,
+      folded.filter((other) => other[0] === asked[0]),
+    );
+    return (nearest !== undefined && spelled.get(nearest)) || word;
+  });
+  const suggestion = words.join(' ');
+  return fold(suggestion) === fold(splitWords(query).join(' ')) ? undefined : suggestion;
+}

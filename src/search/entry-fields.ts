@@ -1,0 +1,40 @@
+import { nameForms } from '#domain/search/named-providers.ts';
+import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
+import type { SearchLanguage } from '#domain/search/search-language.ts';
+import { searchWords } from '#domain/search/search-words.ts';
+
+/** The parts of an entry that are searched, and how much a word counts in each. */
+export const boost = { names: 6, title: 5, asked: 5, kind: 2, headings: 2.5, description: 1.5, words: 1 };
+export type Field = keyof typeof boost;
+
+type Names = SearchFile['names'];
+
+export function entryFields(
+  entry: SearchEntry,
+  { names, words: asked }: Pick<SearchFile, 'names' | 'words'>,
+  language: SearchLanguage,
+): Record<Field, string> {
+  const { kind, title, description, providers = [], words = '', sections = [] } = entry;
+  const stems = (text: string) => searchWords(text, language).join(' ');
+  return {
+    names: stems(providers.flatMap((id) => nameForms(names[id] ?? id)).join(' ')),
+    title: stems(title),
+    asked: (entry.asked ?? []).join(' '),
+    kind: stems((asked.kinds[kind] ?? []).join(' ')),
+    headings: sections.map((section) => stems(section.title)).join(' '),
+    description: stems(description),
+    words: [words, ...sections.map((section) => section.words)].join(' '),
+  };
+}
+
+/** What an entry may be called, as stems: by its title, by what readers ask, a review by its provider, a comparison by both. */
+export function entryCallings(
+  { title, providers = [], asked = [] }: SearchEntry,
+  names: Names,
+  language: SearchLanguage,
+): string[] {
+  const [first = [], second] = providers.map((id) => nameForms(names[id] ?? id));
+  const pairs = first.flatMap((a) => (second ?? []).flatMap((b) => [`${a} ${b}`, `${b} ${a}`]));
+  const called = [title, ...(second ? pairs : first)];
+  return [...asked, ...called.map((text) => searchWords(text, language).join(' '))];
+}

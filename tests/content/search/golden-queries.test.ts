@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { readableKindOf } from '#compose/page-kinds.ts';
+import { readablePages } from '#compose/pages.ts';
+import { composeSearchFile } from '#compose/search-file.ts';
+import { today } from '#compose/today.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { publishedSearchFile, type SearchEntry } from '#domain/search/search-file.ts';
+import { SearchIndex } from '#search/search-index.ts';
+import budgets from '../../../bench/budgets.json' with { type: 'json' };
+import { liveRoot } from '../live-site.ts';
+
+// What people really type is about real names, real services and real countries, so these questions are asked of what editors
+// wrote, not of the fixture site. The cost: a new page or another title can move an answer. That is wanted, since it moved for
+// readers too; then the words of content/data/search.*.yaml are put right, or the expectation where a better page answers now.
+// Pages are named by identity, so no address or title breaks this, and a question about a page that is gone waits.
+
+/** How far down a reader looks. */
+const seen = 3;
+const shareFirst = 0.9;
+
+const nothing = 'nothing';
+const catalog = loadCatalog(liveRoot, today());
+
+describe.each(localeCodes)('golden queries in %s', (locale) => {
+  const file = publishedSearchFile(composeSearchFile(catalog, locale, today()));
+  const idOf = identities(locale);
+  const known = new Set([nothing, ...file.entries.map(idOf)]);
+  const golden = Object.entries(
+    parse(readFileSync(`${import.meta.dirname}/golden-queries.${locale}.yaml`, 'utf8')) as Record<
+      string,
+      string
+    >,
+  ).filter(([, wanted]) => known.has(wanted));
+  const index = new SearchIndex(file);
+  const answers = golden.map(([query, wanted]) => {
+    const found = index.find(query, seen).map(({ entry }) => idOf(entry));
+    const isRight = wanted === nothing ? found.length === 0 : found.includes(wanted);
+    const isFirst = wanted === nothing ? found.length === 0 : found[0] === wanted;
+    return { isRight, isFirst, told: `${query} → ${wanted}, but: ${found.join(', ')}` };
+  });
+
+  test('are eighty or more', () => {
+    expect(golden.length).toBeGreaterThanOrEqual(80);
+  });
+
+  test(`find their page among the first ${seen}, all of them`, () => {
+    expect(answers.filter(({ isRight }) => !isRight).map(({ told }) => told)).toEqual([]);
+  });
+
+  test('find it first, nine of ten', () => {
+    const second = answers.filter(({ isFirst }) => !isFirst).map(({ told }) => told);
+    const share = 1 - second.length / answers.length;
+    expect(share, second.join('\n')).toBeGreaterThanOrEqual(shareFirst);
+  });
+
+  test('every fact that readers have a word for is answered in one line, of somebody', () => {
+    const facts = Object.keys(catalog.searchWords(locale).facts);
+    const answered = new Set(
+      file.topics
+        .filter(({ says }) => Object.keys(says).length > 0)
+        .map(({ at }) => at.slice('#fact-'.length)),
+    );
+    expect(facts.filter((key) => !answered.has(key))).toEqual([]);
+  });
+
+  test('the index that browsers load stays within its budget, words of texts and answers included', () => {
+    const json = JSON.stringify(file);
+    expect(file.topics.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(json).length / 1000).toBeLessThanOrEqual(budgets.searchIndexKilobytes);
+  });
+});
+
+function identities(locale: LocaleCode): (entry: SearchEntry) => string {
+  const pages = new Map(
+    [...readablePages(catalog, [locale])].map((page) => [page.path, readableKindOf(page).listing.id(page)]),
+  );
+  const terms = new Map(catalog.glossary(locale).map(({ id, term }) => [term, `terms/${id}`]));
+  return ({ kind, path, title }) => (kind === 'term' ? terms.get(title) : pages.get(path)) ?? path;
+}
