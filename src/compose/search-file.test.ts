@@ -72,7 +72,10 @@ describe('a question about a fact', () => {
   });
 
   test('a service is answered with its page', () => {
-    expect(answer('/search', 'netflix')).toMatchObject({ title: 'Netflix', path: '/streaming/netflix' });
+    expect(answer('/search', 'netflix')).toMatchObject({
+      title: 'Which VPNs open Netflix?',
+      path: '/streaming/netflix',
+    });
     expect(answer('/search', 'alder netflix')?.title).toBe('Alder VPN: Netflix');
   });
 });

@@ -4,6 +4,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { noBreak } from '#domain/locale/no-break.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 import type { PairTemplate, SearchEntry, SearchFile } from '#domain/search/search-file.ts';
@@ -67,7 +68,7 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
       ...readablePages(catalog, [locale])
         .filter((page) => !pairs || catalog.documents.atPath(page.path))
         .map((page) => pageEntry(entries, page)),
-    ],
+    ].map((entry) => ({ ...entry, description: noBreak(entry.description, locale) })),
     topics: searchTopics(site, written, language),
     ...(pairs && { pairs }),
   };
@@ -83,7 +84,11 @@ function pairTemplate(entries: Entries, locale: LocaleCode): PairTemplate | unde
   const page = first === undefined ? undefined : comparisonAt(catalog, first);
   if (!page) return undefined;
   const { title, description } = pageEntry(entries, { ...page, names: ['{a}', '{b}'] });
-  return { path: localizedPath(locale, comparisonPath[locale]), title, description };
+  return {
+    path: localizedPath(locale, comparisonPath[locale]),
+    title,
+    description: noBreak(description, locale),
+  };
 }
 
 /** A term leads to its place in the glossary; as long as no page shows the glossary, to the answer of search itself. */

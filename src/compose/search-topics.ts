@@ -70,7 +70,7 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
     asked: stemsOfEach([name], language),
     at: page?.path ?? `#${factRowId('streaming')}`,
     says: Object.fromEntries(said),
-    ...(page && { all: watchAnswer(service, undefined, site).lead }),
+    ...(page && { all: [page.title, watchAnswer(service, undefined, site).lead] }),
   };
 }
 

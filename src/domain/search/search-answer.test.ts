@@ -4,7 +4,13 @@ import { answerRow } from './search-answer.ts';
 const topics = [
   { label: 'servers', asked: ['server'], at: '#fact-servers', says: { elm: ['900'] } },
   { label: 'server storage', asked: ['server ram'], at: '#fact-storage', says: { elm: ['RAM', '2026'] } },
-  { label: 'Netflix', asked: ['netflix'], at: '/netflix', says: { elm: ['Opens'] }, all: 'Yes, with two' },
+  {
+    label: 'Netflix',
+    asked: ['netflix'],
+    at: '/netflix',
+    says: { elm: ['Opens'] },
+    all: ['Does it open Netflix?', 'Yes, with two'],
+  },
 ] as const;
 const elm = { id: 'elm', name: 'Elm', path: '/reviews/elm' };
 
@@ -22,7 +28,7 @@ describe('the row above all results', () => {
   test('leads to a page that every provider shares', () => {
     expect(answerRow(['netflix'], elm, topics)?.path).toBe('/netflix');
     expect(answerRow(['netflix'], undefined, topics)).toEqual({
-      title: 'Netflix',
+      title: 'Does it open Netflix?',
       value: 'Yes, with two',
       path: '/netflix',
     });

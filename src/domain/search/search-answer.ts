@@ -7,8 +7,8 @@ export interface SearchTopic {
   readonly at: string;
   /** What it says of a provider, by id, and as of when. */
   readonly says: Readonly<Record<string, readonly [value: string, date?: string]>>;
-  /** What it says without a provider. */
-  readonly all?: string | undefined;
+  /** What is asked and answered without a provider. */
+  readonly all?: readonly [question: string, answer: string] | undefined;
 }
 
 /** The row above all results: what was asked for, the answer, and where it stands with its sources. */
@@ -36,7 +36,7 @@ export function answerRow(
   const topic = askedTopic(stems, topics, provider?.id);
   if (!topic) return undefined;
   const { label, at, all, says } = topic;
-  if (!provider) return all === undefined ? undefined : { title: label, value: all, path: at };
+  if (!provider) return all && { title: all[0], value: all[1], path: at };
   const [value, date] = says[provider.id] ?? [];
   const path = at.startsWith('#') ? provider.path && provider.path + at : at;
   if (value === undefined || path === undefined) return undefined;
