@@ -137,6 +137,11 @@ export function formatList(
   return noBreak(new Intl.ListFormat(localeOf(locale).iso, { type }).format(items), locale);
 }
 
+/** Whole clauses in one sentence: each may have an "and" of its own, so none stands between them. */
+export function joinClauses(clauses: readonly string[]): string {
+  return clauses.join('; ');
+}
+
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** A score always has one decimal, so that figures under each other line up and 7.0 is not taken for a rough 7. */

@@ -101,7 +101,7 @@ function Kinds({ kinds }: Pick<EvidenceCount, 'kinds'>) {
     <ul className="confidence-kinds">
       {kinds.map(({ word, count }) => (
         <li key={word}>
-          <b>{count}</b> {word}
+          {word} <b>{count}</b>
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ const topics = [
     asked: ['netflix'],
     at: '/netflix',
     says: { nordvpn: ['Opens'] },
-    all: 'Yes, with two',
+    all: ['Does it open Netflix?', 'Yes, with two'],
   },
 ] as const;
 const labels = {
@@ -176,7 +176,11 @@ describe('an answer in one line', () => {
   });
 
   test('of a service leads to its page, with a provider or without', () => {
-    expect(index.answer('netflix')).toEqual({ title: 'Netflix', value: 'Yes, with two', path: '/netflix' });
+    expect(index.answer('netflix')).toEqual({
+      title: 'Does it open Netflix?',
+      value: 'Yes, with two',
+      path: '/netflix',
+    });
     expect(index.answer('netflix nordvpn')).toMatchObject({ title: 'NordVPN: Netflix', value: 'Opens' });
   });
 

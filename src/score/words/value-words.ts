@@ -106,14 +106,20 @@ function listWords(
     side,
     count: have.length,
     have: namesIn(have, key, site),
-    missing: namesIn(missing, key, site),
+    missing: namesIn(missing, key, site, 'disjunction'),
   });
 }
 
-function namesIn(ids: readonly string[], key: string, site: Facts): string {
+function namesIn(
+  ids: readonly string[],
+  key: string,
+  site: Facts,
+  join: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   return formatList(
     ids.map((id) => namedIn(id, key, site)),
     site.locale,
+    join,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { pickProviders } from '#domain/scoring/picks.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList } from '#i18n/formats.ts';
+import { joinClauses } from '#i18n/formats.ts';
 import { type PriceLine, priceLine } from '#price/price-line.ts';
 import { catchOf, type Outcome, strengthsOf } from '#score/outcome.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
@@ -64,7 +64,7 @@ function whyWords(provider: string, profile: string, site: SiteContext): string 
   const words = strengthsOf(provider, profile, site, strengths).map((strength) => strength.words);
   if (words.length === 0) return '';
   const { name } = faceOf(provider, site);
-  return site.t('blocks.picks.why', { name, strengths: formatList(words, site.locale) });
+  return site.t('blocks.picks.why', { name, strengths: joinClauses(words) });
 }
 
 /** Who holds each pick today, by the id of its rule; a rule that nobody meets is left out. */

@@ -2,7 +2,7 @@ import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { weighsRule } from '#domain/scoring/methodology.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
-import { formatList } from '#i18n/formats.ts';
+import { joinClauses } from '#i18n/formats.ts';
 import { type PriceLine, priceLine } from '#price/price-line.ts';
 import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
 import { catchOf, type Outcome, strengthsOf } from '#score/outcome.ts';
@@ -76,13 +76,7 @@ export function selectVpnCard(
     face: faceOf(providerId, site),
     review: site.reviewPath(providerId),
     standing: standing(providerId, profile, site),
-    strengths:
-      strengths.length === 0
-        ? undefined
-        : formatList(
-            strengths.map(({ words }) => words),
-            site.locale,
-          ),
+    strengths: strengths.length === 0 ? undefined : joinClauses(strengths.map(({ words }) => words)),
     played: isAboutStreaming ? selectMiniGrid(providerId, site) : undefined,
     facts: isAboutStreaming ? [] : heaviestOutcomes(providerId, profile, site, said).slice(0, factsShown),
     catch: flaw,

@@ -31,11 +31,14 @@ describe('the facts', () => {
       tone: 'good',
       words: 'leads into Tor',
       mark: undefined,
+      extreme: 'none',
       count: 1,
       all: 6,
     };
     const [list] = drawn('alder', [one, { ...one, criterion: 'x', tone: 'bad', count: 2 }]).all('ul.unusual');
     expect(texts(list?.all('li') ?? [])).toEqual(['leads into Tor (nobody else)', 'leads into Tor (2 of 6)']);
+    const cost = drawn('alder', [{ ...one, words: 'costs $9', extreme: 'worst' }]).all('ul.unusual');
+    expect(texts(cost)).toEqual(['costs $9 (worst of 6)']);
     expect(drawn('alder').all('ul.unusual')).toEqual([]);
   });
 });

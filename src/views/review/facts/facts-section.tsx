@@ -19,10 +19,10 @@ export function FactsSection({ groups, unusual }: FactsSectionProps) {
         <div>
           <h3 className="review-part">{t('unusual')}</h3>
           <ul className="unusual">
-            {unusual.map(({ criterion, tone, words, mark, count, all }) => (
+            {unusual.map(({ criterion, tone, words, mark, extreme, count, all }) => (
               <li key={criterion}>
                 <Sign kind="value" tone={tone}>
-                  <Stated text={t('only', { words, count, all })} mark={mark} />
+                  <Stated text={t('only', { words, extreme, count, all })} mark={mark} />
                 </Sign>
               </li>
             ))}

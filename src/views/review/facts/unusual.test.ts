@@ -45,6 +45,12 @@ describe('what is unusual', () => {
     expect(ofMultihop('birch', worst)).toMatchObject({ count: 1, all: 6 });
   });
 
+  test('is a figure of its own only as the best or the worst of all', () => {
+    const dearest = unusualOf('birch', withPoints('cost', { birch: 0 }));
+    expect(dearest.find(({ criterion }) => criterion === 'cost')?.extreme).toBe('worst');
+    expect(ofMultihop('birch', withPoints('obfuscation', { birch: 0 }))?.extreme).toBe('none');
+  });
+
   test('is not what many share, nor what lies between', () => {
     const shared = withPoints('obfuscation', { alder: 10, birch: 10, elm: 10 });
     expect(ofMultihop('birch', shared)).toBeUndefined();

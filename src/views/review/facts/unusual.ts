@@ -1,11 +1,14 @@
-import { allPurpose } from '#domain/scoring/methodology.ts';
+import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
 import type { Reason } from '#domain/scoring/score.ts';
+import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
 import { type Outcome, outcomeOf } from '#score/outcome.ts';
 import { scoreOf } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Something that hardly any other provider has, or lacks. */
 export interface Unusual extends Outcome {
+  /** Where it is alone with a figure, which is nobody else's anyway. */
+  readonly extreme: 'best' | 'worst' | 'none';
   /** How many of all it is true of. */
   readonly count: number;
   readonly all: number;
@@ -24,13 +27,26 @@ export function unusualOf(providerId: string, site: SiteContext): Unusual[] {
     .flatMap((reason) => {
       const known = judged.flatMap((reasons) => reasons.find((other) => isComparable(other, reason)) ?? []);
       const count = known.filter(({ full }) => full === reason.full).length;
-      const isExtreme = isBest(reason, known) || isWorst(reason, known);
-      return isComparable(reason, reason) && isExtreme && count * rareShare <= all && known.length > all / 2
-        ? [{ ...outcomeOf(providerId, reason.criterion, allPurpose, site), count, all }]
-        : [];
+      const end = isBest(reason, known) ? 'best' : isWorst(reason, known) ? 'worst' : undefined;
+      if (!end || !isComparable(reason, reason)) return [];
+      if (count * rareShare > all || known.length <= all / 2) return [];
+      const extreme: Unusual['extreme'] = count === 1 && isFigure(reason.criterion, site) ? end : 'none';
+      return [{ ...outcomeOf(providerId, reason.criterion, allPurpose, site), extreme, count, all }];
     })
     .toSorted((a, b) => rank(a) - rank(b) || a.count - b.count)
     .slice(0, shown);
+}
+
+const figures: readonly ScoringRule['name'][] = [
+  'number',
+  'measured-number',
+  'cost',
+  'renewal-jump',
+  'panel',
+];
+
+function isFigure(criterion: string, { methodology }: SiteContext): boolean {
+  return figures.includes(criterionNamed(methodology, criterion).rule.name);
 }
 
 /** Without doubt and age: what is said, not how well it is known. */
