@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { headingProblems } from './heading-problems.ts';
 import { menuIconProblems } from './menu-problems.ts';
 import { readablePageAt } from './pages.ts';
+import { siteProblems } from './site-problems.ts';
 
 const catalog = fixtureCatalog();
 
@@ -44,6 +45,27 @@ test('a page without a title is called by its address, also where the checks hav
     const file = join(root, 'content/pages/about.en.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
     expect(readablePageAt(loadCatalog(root), '/about')).toMatchObject({ title: 'About' });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('a fact that changed names every text whose words were written for the value before', () => {
+  const root = copyOfFixture();
+  try {
+    const file = join(root, 'facts/providers/birch.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('value: PA', 'value: NL'));
+    const words = siteProblems(root, fixtureDay).filter(({ message }) => message.includes('written for'));
+    expect(words).toMatchObject(
+      ['en', 'pl', 'tr'].map((locale) => ({
+        file: `content/pages/who-owns-whom.${locale}.md`,
+        line: expect.any(Number),
+        message: 'The words were written for "PA", and "jurisdiction" of "birch" is "NL" now.',
+        remedy: 'Write words that are true of it, with is="NL".',
+      })),
+    );
+    // Without a severity a problem stops the build.
+    expect(words.filter(({ severity }) => severity !== undefined)).toEqual([]);
   } finally {
     rmSync(root, { recursive: true });
   }
