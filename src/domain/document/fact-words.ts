@@ -25,7 +25,12 @@ export function statedValue(said: TypedValue): string | undefined {
       return said.value.length === 0 ? emptyList : said.value.join(', ');
     case 'free-plan':
       return String(said.value.available);
-    default:
+    case 'audits':
+    case 'incidents':
+    case 'streaming':
+    case 'speed-reports':
+    case 'leak-tests':
+    case 'plans':
       return undefined;
   }
 }
@@ -58,7 +63,15 @@ export function factCount(said: TypedValue): number | undefined {
     case 'leak-tests':
     case 'plans':
       return said.value.length;
-    default:
+    case 'yes-no':
+    case 'year':
+    case 'country':
+    case 'country-list':
+    case 'text':
+    case 'choice':
+    case 'choice-list':
+    case 'platform-list':
+    case 'free-plan':
       return undefined;
   }
 }
