@@ -5,9 +5,12 @@ import { streamingServices } from '#domain/streaming/streaming-reports.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
 
-/** What an attribute may hold, by kind. Every kind but text and flag is a name from a closed list. */
+/** What an attribute may hold, by kind. Every kind but text, value and flag is a name from a closed list. */
 export interface AttributeValue {
+  /** Words that readers see. */
   readonly text: string;
+  /** A value as facts write it, for the checks: no reader sees it. */
+  readonly value: string;
   readonly flag: boolean;
   readonly provider: string;
   readonly providers: readonly string[];
@@ -27,8 +30,10 @@ export interface AttributeValue {
 
 export type AttributeKind = keyof AttributeValue;
 
+type FreeKind = 'text' | 'value' | 'flag';
+
 const namesOf: Readonly<
-  Record<Exclude<AttributeKind, 'text' | 'flag'>, (site: SiteContext) => readonly string[] | undefined>
+  Record<Exclude<AttributeKind, FreeKind>, (site: SiteContext) => readonly string[] | undefined>
 > = {
   provider: ({ providers }) => [...providers.keys()],
   providers: ({ providers }) => [...providers.keys()],
@@ -53,7 +58,7 @@ export function isListKind(kind: AttributeKind): boolean {
   return lists.includes(kind);
 }
 
-/** The names that an attribute of this kind accepts, or undefined where any text or a flag does. */
+/** The names that an attribute of this kind accepts, or undefined where any text, any value or a flag does. */
 export function acceptedNames(kind: AttributeKind, site: SiteContext): readonly string[] | undefined {
-  return kind === 'text' || kind === 'flag' ? undefined : namesOf[kind](site);
+  return kind === 'text' || kind === 'value' || kind === 'flag' ? undefined : namesOf[kind](site);
 }

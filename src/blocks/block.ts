@@ -1,4 +1,4 @@
-import type { RenderableTreeNode } from '@markdoc/markdoc';
+import type { Node, RenderableTreeNode } from '@markdoc/markdoc';
 import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';
 
@@ -15,6 +15,12 @@ type BlockAttributes = Readonly<Record<string, BlockAttribute>>;
 interface BlockExample {
   readonly name: string;
   readonly source: string;
+}
+
+/** What is wrong with a use of a block, and what to write instead. */
+export interface BlockMistake {
+  readonly message: string;
+  readonly remedy: string;
 }
 
 /** What an author wrote, by attribute: always there where it is required. The checks refuse any other value. */
@@ -44,6 +50,12 @@ export interface Block<
   readonly attributes: Attributes;
   /** Whether the block wraps text, and what that text must be. */
   readonly body: 'none' | 'prose' | 'questions' | 'two-lists';
+  /** What only the block itself can find wrong, once its attributes name what exists. The body is what it wraps. */
+  problems?(
+    written: WrittenAttributes<Attributes>,
+    site: SiteContext,
+    body: readonly Node[],
+  ): readonly BlockMistake[];
   /**
    * What the block's component draws. A method, so that a list can hold blocks of different attributes: whoever calls
    * it without knowing which block it is has checked what was written (document/block-problems.ts).

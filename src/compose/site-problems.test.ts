@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import type { Problem } from '#catalog/problem.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { headingProblems } from './heading-problems.ts';
 import { menuIconProblems } from './menu-problems.ts';
 import { readablePageAt } from './pages.ts';
+import { siteProblems } from './site-problems.ts';
 
 const catalog = fixtureCatalog();
 
@@ -47,4 +49,44 @@ test('a page without a title is called by its address, also where the checks hav
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+describe('a fact that changed names every text', () => {
+  const locales = ['en', 'pl', 'tr'];
+  const problemsWith = (provider: string, before: string, now: string) => {
+    const root = copyOfFixture();
+    try {
+      const file = join(root, `facts/providers/${provider}.yaml`);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(before, now));
+      return siteProblems(root, fixtureDay).filter(({ file: text }) => text.startsWith('content/'));
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  };
+  // Without a severity a problem stops the build.
+  const stopping = (problems: readonly Problem[]) =>
+    problems.filter(({ severity }) => severity === undefined);
+
+  test('whose words were written for the value before', () => {
+    expect(stopping(problemsWith('birch', 'value: PA', 'value: NL'))).toEqual(
+      locales.map((locale) => ({
+        file: `content/pages/who-owns-whom.${locale}.md`,
+        line: expect.any(Number),
+        message: 'The words were written for "PA", and "jurisdiction" of "birch" is "NL" now.',
+        remedy: 'Write words that are true of it, with is="NL".',
+      })),
+    );
+  });
+
+  test('that has forms for a number which it no longer is; another number fits them', () => {
+    const devices = (value: string) =>
+      stopping(problemsWith('alder', 'devices:\n    value: 10', `devices:\n    value: ${value}`));
+    expect(devices('3')).toEqual([]);
+    expect(devices('unlimited')).toMatchObject(
+      locales.map((locale) => ({
+        file: `content/reviews/alder.${locale}.md`,
+        remedy: 'Write words that are true of it, with is="unlimited".',
+      })),
+    );
+  });
 });

@@ -56,6 +56,13 @@ describe('verdicts', () => {
     ]);
   });
 
+  test('that put their words into a fact are measured with them', () => {
+    const words = (count: number) =>
+      `Alder VPN has {% fact provider="alder" key="jurisdiction" is="SE" %}${'so '.repeat(count)}good{% /fact %}.`;
+    expect(problems(words(5))).toEqual([]);
+    expect(problems(words(40))).toMatchObject([{ severity: 'review' }]);
+  });
+
   test('that are long ask for a review', () => {
     const long = (count: number) => `Alder ${'so '.repeat(count - 2)}good.`;
     expect(problems(long(maxVerdictWords))).toEqual([]);

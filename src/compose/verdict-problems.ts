@@ -33,11 +33,13 @@ export function verdictProblems({
     .toArray();
 }
 
-/** Stands for what a block inside of a sentence shows. */
+/** Stands for what a block inside of a sentence shows, where that is not in the author's words. */
 const shown = '…';
 
 function sayings(node: Node): string {
-  if (node.type === 'tag' && node.tag !== 'verdict') return node.inline ? shown : ` ${shown} `;
+  const isInside = node.type === 'tag' && node.tag !== 'verdict';
+  if (isInside && !node.inline) return ` ${shown} `;
+  if (isInside && node.children.length === 0) return shown;
   return node.children.length === 0 ? headingText(node) : node.children.map(sayings).join('');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { prosePieces } from './body-words.ts';
+import { prosePieces, searchableSections } from './body-words.ts';
 
 const pieces = (source: string) => prosePieces(parseMarkdoc(source)).map(({ line, text }) => [line, text]);
 
@@ -23,6 +23,28 @@ test('a block gives its body and the text it was given, not the names', () => {
   expect(pieces(source)).toEqual([
     [1, 'you pay 5 a month'],
     [2, 'Good.'],
+  ]);
+});
+
+test('the words of a fact and the forms of its number are the author’s; the value they are for is not', () => {
+  const law = '{% fact provider="nordvpn" key="jurisdiction" is="PA" %}law of Panama{% /fact %}';
+  const countries = '{% fact provider="nordvpn" key="countries" one="# country" other="# countries" /%}';
+  const source = `Under the ${law}, in ${countries}.`;
+  expect(pieces(source)).toEqual([
+    [1, 'Under the law of Panama, in ….'],
+    [1, '# country'],
+    [1, '# countries'],
+  ]);
+  const [section] = searchableSections(parseMarkdoc(source));
+  expect(section?.text.match(/\p{L}+/gu)).toEqual([
+    'Under',
+    'the',
+    'law',
+    'of',
+    'Panama',
+    'in',
+    'country',
+    'countries',
   ]);
 });
 

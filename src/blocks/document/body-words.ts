@@ -87,9 +87,10 @@ export function searchableSections(
 function wordsIn(node: Node, ownFields: ReadonlyMap<string, string>): string {
   if (node.tag === fieldBlock.name) return ownFields.get(String(node.attributes.name)) ?? '';
   if (node.type === 'fence') return '';
-  const own = Object.values(node.attributes).filter(
-    (value): value is string => typeof value === 'string' && (node.type !== 'tag' || value.includes(' ')),
-  );
-  const isText = node.type === 'text' || node.type === 'code' || node.type === 'tag';
-  return [...(isText ? own : []), ...node.children.map((child) => wordsIn(child, ownFields))].join(' ');
+  const own = node.type === 'tag' ? attributeTexts(node).map(({ text }) => text) : [contentOf(node)];
+  return [...own, ...node.children.map((child) => wordsIn(child, ownFields))].join(' ');
+}
+
+function contentOf({ type, attributes }: Node): string {
+  return type === 'text' || type === 'code' ? String(attributes.content) : '';
 }

@@ -2,11 +2,13 @@ import Markdoc, { type Node, type ValidateError } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
 import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import type { Block } from '../block.ts';
 import { blocks } from '../blocks.ts';
 import { attributesProblems } from './block-problems.ts';
 import { headingIds } from './body-structure.ts';
 import { documentConfig } from './document-config.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
+import { labelProblems } from './label-problems.ts';
 
 /** Markdoc reports these too, without the nearest name; ours are better. */
 const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
@@ -18,7 +20,7 @@ export function documentProblems(body: Node, site: SiteContext): DocumentProblem
   const others = parserProblems(
     Markdoc.validate(body, documentConfig(site)).filter(({ error }) => !oursAreBetter.has(error.id)),
   );
-  return [...own, ...sections, ...others].toSorted((a, b) => a.line - b.line);
+  return [...own, ...labelProblems(body, site), ...sections, ...others].toSorted((a, b) => a.line - b.line);
 }
 
 /** A link to a section of the same text needs that section. */
@@ -47,10 +49,18 @@ function nodeProblems(node: Node, site: SiteContext): DocumentProblem[] {
 }
 
 function blockProblems(node: Node, line: number, site: SiteContext): DocumentProblem[] {
-  const block = blocks.find(({ name }) => name === node.tag);
-  if (block) return attributesProblems(block, node, site);
+  const block: Block | undefined = blocks.find(({ name }) => name === node.tag);
+  if (block) return ownProblems(block, node, line, site);
   const names = blocks.map(({ name }) => name);
   return [problem(line, `There is no block "${node.tag}".`, suggestion(node.tag ?? '', names))];
+}
+
+/** What a block finds wrong itself is asked when its attributes can be relied on. */
+function ownProblems(block: Block, node: Node, line: number, site: SiteContext): DocumentProblem[] {
+  const wrong = attributesProblems(block, node, site);
+  if (wrong.length > 0) return wrong;
+  const own = block.problems?.(node.attributes, site, node.children) ?? [];
+  return own.map(({ message, remedy }) => problem(line, message, remedy));
 }
 
 function linkProblems(address: string, line: number, site: SiteContext): DocumentProblem[] {

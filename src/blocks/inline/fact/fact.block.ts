@@ -1,16 +1,37 @@
 import { selectFact } from '#evidence/fact/fact.ts';
 import { block } from '../../block.ts';
+import { wordsOf } from '../tracked-link/tracked-link.block.ts';
+import { factWords, factWordsProblems } from './fact-words.ts';
+
+const form = {
+  kind: 'text',
+  explanation: 'the words around the number in this form; # is the number.',
+} as const;
 
 export const factBlock = block({
   name: 'fact',
   summary:
-    'What we know of a provider, in words and with its source, inside a sentence: nobody types a number.',
+    'What we know of a provider, in words and with its source, inside a sentence: nobody types a number. By itself it shows the value; with a body, your words for that value; with forms, the number as the sentence needs it.',
   attributes: {
     provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
     key: { kind: 'fact', required: true, explanation: 'what to say of it, such as "countries".' },
+    is: {
+      kind: 'value',
+      explanation: 'the value that the words in the body were written for, as facts/providers writes it.',
+    },
+    zero: form,
+    one: form,
+    two: form,
+    few: form,
+    many: form,
+    other: form,
   },
-  body: 'none',
-  select: ({ provider, key }, site) => selectFact(provider, key, site),
+  body: 'prose',
+  problems: factWordsProblems,
+  select: (written, site, children) => {
+    const fact = selectFact(written.provider, written.key, site);
+    return { ...fact, text: factWords(written, wordsOf(children), site) ?? fact.text };
+  },
   examples: [
     {
       name: 'In a sentence',
@@ -20,10 +41,19 @@ export const factBlock = block({
       ].join('\n'),
     },
     {
+      name: 'In words that were written for its value',
+      source: 'It {% fact provider="@1" key="port-forwarding" is="true" %}lets you open a port{% /fact %}.',
+    },
+    {
+      name: 'As a number in the form that the sentence needs',
+      source:
+        'It lists servers in {% fact provider="@1" key="countries" one="# country" few="# countries" many="# countries" other="# countries" /%}.',
+    },
+    {
       name: 'Of a provider about which little is known',
       source: [
-        'Logs: {% fact provider="@last" key="logging" /%}.',
-        'Free plan: {% fact provider="@last" key="free-plan" /%}.',
+        'What it logs is {% fact provider="@last" key="logging" /%}.',
+        'Whether there’s a free plan is {% fact provider="@last" key="free-plan" /%}.',
       ].join('\n'),
     },
     {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { selectFact } from '#evidence/fact/fact.ts';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
+import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
 
 describe('fact', () => {
   test('a fresh fact has words and a source that says who and when', () => {
@@ -51,5 +56,107 @@ describe('fact', () => {
   test('what is both too old and weak says both', () => {
     const later = testContext('en', { asOf: '2028-01-01' });
     expect(selectFact('birch', 'torrenting', later).caveats).toEqual(['out of date', 'low confidence']);
+  });
+});
+
+const fact = (rest: string) => `{% fact provider="alder" ${rest}`;
+const swedish = fact('key="jurisdiction" is="SE" %}Swedish law{% /fact %}');
+const shown = (source: string, site = testContext()) =>
+  renderHtml(renderBody(parseMarkdoc(source), site)).replaceAll(
+    /<span aria-hidden[^<]*<\/span>|<[^>]*>/g,
+    '',
+  );
+const told = (source: string, site = testContext()) => documentProblems(parseMarkdoc(source), site);
+
+describe('words that were written for a value', () => {
+  test('stand in its place and lead to its source', () => {
+    const html = renderHtml(renderBody(parseMarkdoc(`It falls under ${swedish}.`), testContext()));
+    expect(html).toMatch(/<a href="[^"]+" aria-label="Swedish law \(Source: [^"]+"[^>]*>Swedish law</);
+    expect(told(`It falls under ${swedish}.`)).toEqual([]);
+  });
+
+  test('are refused when the value is another one, and never shown beside it', () => {
+    const moved = withFact(testContext(), 'alder', 'jurisdiction', { value: 'CH' });
+    expect(told(`Text.\n\n${swedish}`, moved)).toEqual([
+      {
+        line: 3,
+        message: 'The words were written for "SE", and "jurisdiction" of "alder" is "CH" now.',
+        remedy: 'Write words that are true of it, with is="CH".',
+      },
+    ]);
+    expect(shown(swedish, moved)).toContain('Switzerland');
+    expect(shown(swedish, moved)).not.toContain('Swedish');
+  });
+
+  test('say that they are out of date, as the value would', () => {
+    const later = testContext('en', { asOf: '2035-01-01' });
+    const source = fact('key="logging" is="none" %}no logs{% /fact %}');
+    expect(shown(source, later)).toContain('(out of date)');
+    expect(told(source, later)).toEqual([]);
+  });
+
+  test('are not claimed of what nobody knows, unless they say so', () => {
+    const dogwood = (is: string) =>
+      `{% fact provider="dogwood" key="countries" is="${is}" %}words{% /fact %}`;
+    expect(told(dogwood('12'))).toMatchObject([{ message: expect.stringContaining('is "unknown" now') }]);
+    expect(shown(dogwood('12'))).toBe('unknown');
+    expect(told(dogwood('unknown'))).toEqual([]);
+    expect(shown(dogwood('unknown'))).toBe('words');
+  });
+
+  test.each([
+    ['words without a value', 'key="jurisdiction" %}Swedish law{% /fact %}', /add is="SE"/],
+    ['a value without words', 'key="jurisdiction" is="SE" /%}', /Write them: /],
+    ['records, which are counted', 'key="audits" is="3" %}some{% /fact %}', /say its number/],
+    ['more than words', 'key="jurisdiction" is="SE" %}[law](/about){% /fact %}', /plain text/],
+    ['words and forms', 'key="countries" is="60" other="# x" %}x{% /fact %}', /Keep the forms alone/],
+    ['a typo in a form', 'key="countries" ohter="# x" /%}', /Did you mean "other"/],
+  ])('%s are told with what to write', (_, rest, remedy) => {
+    expect(told(`See ${fact(rest)}.`)).toMatchObject([{ remedy: expect.stringMatching(remedy) }]);
+  });
+});
+
+describe('a number in forms', () => {
+  const forms = 'one="w # kraju" few="w # krajach" many="w # krajach"';
+  const source = `Działa ${fact(`key="countries" ${forms} /%}`)}.`;
+  const polish = (value: number) => withFact(testContext('pl'), 'alder', 'countries', { value });
+
+  test.each([
+    [1, 'Działa w\u00a01 kraju.'],
+    [3, 'Działa w\u00a03 krajach.'],
+    [12345, 'Działa w\u00a012\u00a0345 krajach.'],
+  ])('%s takes its form, as the language writes it', (value, words) => {
+    expect(shown(source, polish(value))).toBe(words);
+    expect(told(source, polish(value))).toEqual([]);
+  });
+
+  test('needs every form that the language has', () => {
+    expect(told(source.replace(/few="[^"]*" /, ''), polish(1))).toMatchObject([
+      {
+        message: 'The number lacks the forms: few.',
+        remedy: 'In this language write all of: many, one, few.',
+      },
+    ]);
+  });
+
+  test('says the number, but for a form that means one number only', () => {
+    expect(told(source.replace('w # kraju', 'w jednym kraju'), polish(1))).toEqual([]);
+    expect(told(source.replace('many="w #', 'many="w stu'), polish(1))).toMatchObject([
+      { message: 'The form "many" does not say the number.' },
+    ]);
+  });
+
+  test.each([
+    ['dogwood', 'devices', 'unknown'],
+    ['birch', 'devices', 'unlimited'],
+    ['birch', 'jurisdiction', 'PA'],
+  ])('%s has none where its %s is %s', (provider, key, value) => {
+    const without = `Up to {% fact provider="${provider}" key="${key}" one="one" other="# of them" /%}.`;
+    expect(told(without)).toMatchObject([{ remedy: expect.stringContaining(`is="${value}"`) }]);
+    expect(shown(without)).not.toContain('of them');
+  });
+
+  test('counts what is a record', () => {
+    expect(shown(fact('key="audits" one="# audit" other="# audits" /%}'))).toBe('3 audits');
   });
 });

@@ -29,7 +29,7 @@ export const trackedLinkBlock = block({
     {
       name: 'With a fact in its text',
       source:
-        'Or {% tracked-link provider="@3" from="roundup" %}try it: {% fact provider="@3" key="free-plan" /%}{% /tracked-link %}.',
+        'Or {% tracked-link provider="@3" from="roundup" %}try its {% fact provider="@3" key="countries" /%} countries{% /tracked-link %}.',
     },
   ],
 });

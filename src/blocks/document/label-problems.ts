@@ -1,0 +1,56 @@
+import type { Node, NodeType } from '@markdoc/markdoc';
+import { isLabelSentence } from '#domain/document/label-sentence.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { factBlock } from '../inline/fact/fact.block.ts';
+import { type DocumentProblem, problem } from './document-problem.ts';
+
+/** Where a label belongs. */
+const places: ReadonlySet<NodeType> = new Set<NodeType>(['table', 'heading']);
+
+/** Sentences that are labels because a value cannot take the form that they need. */
+export function labelProblems(body: Node, site: SiteContext): DocumentProblem[] {
+  if (places.has(body.type)) return [];
+  if (body.type !== 'inline') return body.children.flatMap((child) => labelProblems(child, site));
+  const parts = partsOf(body);
+  return parts.flatMap(({ fact }, position) => {
+    const type = fact && definitionOf(String(fact.attributes.key), site.vocabulary)?.type;
+    const textOf = (some: readonly Part[]) => some.map(({ text }) => text).join('');
+    const [before, after] = [textOf(parts.slice(0, position)), textOf(parts.slice(position + 1))];
+    if (!type || !isLabelSentence(before, type, after)) return [];
+    const { provider, key } = fact.attributes;
+    return [
+      problem(
+        fact.lines[0] ?? 0,
+        `"${lastWords(before)}" is a label, not a sentence.`,
+        `Write a sentence around the words for the value: {% fact provider="${provider}" key="${key}" is="…" %}…{% /fact %}, or around the number: other="# …". docs/editors/writing.md shows how.`,
+      ),
+    ];
+  });
+}
+
+/** A piece of a line: words, or a fact that shows its value as it is. */
+interface Part {
+  readonly text: string;
+  readonly fact?: Node;
+}
+
+/** Stands for what is not words; never a colon, never the end of a sentence. */
+const notWords = '…';
+
+function partsOf(node: Node): Part[] {
+  if (node.type === 'text') return [{ text: String(node.attributes.content) }];
+  if (node.type === 'softbreak' || node.type === 'hardbreak') return [{ text: ' ' }];
+  if (node.children.length > 0) return node.children.flatMap(partsOf);
+  return [{ text: notWords, ...(isPlainFact(node) && { fact: node }) }];
+}
+
+function isPlainFact({ tag, attributes }: Node): boolean {
+  return (
+    tag === factBlock.name && Object.keys(attributes).every((name) => name === 'provider' || name === 'key')
+  );
+}
+
+function lastWords(text: string): string {
+  return text.trim().split(/\s+/u).slice(-4).join(' ');
+}

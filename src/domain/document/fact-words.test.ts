@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { TypedValue } from '../provider/fact.ts';
+import { factCount, statedValue, wordsFit } from './fact-words.ts';
+
+const values: readonly (readonly [TypedValue, string])[] = [
+  [{ type: 'country', value: 'PA' }, 'PA'],
+  [{ type: 'yes-no', value: 'partial' }, 'partial'],
+  [{ type: 'yes-no', value: false }, 'false'],
+  [{ type: 'devices', value: 'unlimited' }, 'unlimited'],
+  [{ type: 'text', value: 'Grove, Inc.' }, 'Grove, Inc.'],
+  [{ type: 'country-list', value: ['TR', 'RU'] }, 'TR, RU'],
+  [{ type: 'platform-list', value: [] }, 'none'],
+  [{ type: 'free-plan', value: { available: true, dataCapGb: 10 } }, 'true'],
+];
+
+describe('the value that words were written for', () => {
+  test.each(values)('of %j is stated as %s', (said, stated) => {
+    expect(statedValue(said)).toBe(stated);
+    expect(wordsFit(stated, said)).toBe(true);
+  });
+
+  test('is none where there are records', () => {
+    expect(statedValue({ type: 'plans', value: [] })).toBeUndefined();
+    expect(wordsFit('none', { type: 'plans', value: [] })).toBe(false);
+  });
+
+  test.each(values)('of %j is not that of another', (said, stated) => {
+    for (const [, other] of values.filter(([, another]) => another !== stated)) {
+      expect(wordsFit(other, said)).toBe(false);
+    }
+  });
+
+  const codes = fc.uniqueArray(fc.constantFrom('TR', 'RU', 'IT', 'PL', 'CN'));
+
+  test('of a list says nothing about its order, and changes with each item', () => {
+    fc.assert(
+      fc.property(codes, codes, (written, known) => {
+        const said = { type: 'country-list', value: known } as const;
+        const stated = statedValue({ type: 'country-list', value: written }) ?? '';
+        expect(wordsFit(stated, said)).toBe(new Set(written).symmetricDifference(new Set(known)).size === 0);
+        expect(wordsFit(statedValue({ ...said, value: known.toReversed() }) ?? '', said)).toBe(true);
+      }),
+    );
+  });
+
+  test('is never that of two numbers', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (written, value) => {
+        expect(wordsFit(String(written), { type: 'number', value })).toBe(written === value);
+      }),
+    );
+  });
+});
+
+test.each<readonly [TypedValue, number | undefined]>([
+  [{ type: 'number', value: 149 }, 149],
+  [{ type: 'days', value: 30 }, 30],
+  [{ type: 'devices', value: 5 }, 5],
+  [{ type: 'devices', value: 'unlimited' }, undefined],
+  [{ type: 'plans', value: [] }, 0],
+  [{ type: 'incidents', value: [] }, 0],
+  [{ type: 'year', value: 2009 }, undefined],
+  [{ type: 'country-list', value: ['TR'] }, undefined],
+])('the number of %j is %s', (said, count) => {
+  expect(factCount(said)).toBe(count);
+});

@@ -1,0 +1,77 @@
+import { auditSummary } from '../comparison/record-summaries.ts';
+import type { TypedValue } from '../provider/fact.ts';
+
+/** Of a list that a source calls empty. */
+const emptyList = 'none';
+
+/**
+ * A value as an author states it beside the words that were written for it: as the file of facts writes it, a list with
+ * commas. Undefined where there is no single value: records are counted, not stated.
+ */
+export function statedValue(said: TypedValue): string | undefined {
+  switch (said.type) {
+    case 'yes-no':
+    case 'number':
+    case 'year':
+    case 'days':
+    case 'devices':
+    case 'country':
+    case 'text':
+    case 'choice':
+      return String(said.value);
+    case 'country-list':
+    case 'choice-list':
+    case 'platform-list':
+      return said.value.length === 0 ? emptyList : said.value.join(', ');
+    case 'free-plan':
+      return String(said.value.available);
+    case 'audits':
+    case 'incidents':
+    case 'streaming':
+    case 'speed-reports':
+    case 'leak-tests':
+    case 'plans':
+      return undefined;
+  }
+}
+
+/** Whether words that were written for a stated value may still stand. The order of a list says nothing. */
+export function wordsFit(stated: string, said: TypedValue): boolean {
+  const value = statedValue(said);
+  if (value === undefined) return false;
+  return said.type.endsWith('-list') ? sortedItems(stated) === sortedItems(value) : stated === value;
+}
+
+function sortedItems(list: string): string {
+  const items = new Set(list.split(',').map((item) => item.trim()));
+  return [...items].toSorted().join(',');
+}
+
+/** The number that a value is or counts. A list of choices has none: it may be known in part. */
+export function factCount(said: TypedValue): number | undefined {
+  switch (said.type) {
+    case 'number':
+    case 'days':
+      return said.value;
+    case 'devices':
+      return said.value === 'unlimited' ? undefined : said.value;
+    case 'audits':
+      return auditSummary(said.value).count;
+    case 'incidents':
+    case 'streaming':
+    case 'speed-reports':
+    case 'leak-tests':
+    case 'plans':
+      return said.value.length;
+    case 'yes-no':
+    case 'year':
+    case 'country':
+    case 'country-list':
+    case 'text':
+    case 'choice':
+    case 'choice-list':
+    case 'platform-list':
+    case 'free-plan':
+      return undefined;
+  }
+}
