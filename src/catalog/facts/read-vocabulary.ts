@@ -45,6 +45,7 @@ export const evidenceSchema: z.ZodType<EvidenceWords> = closedObject({
   states: closedObject({ fresh: wording, stale: wording, unknown: wording }),
   answers: closedObject({ true: wording, false: wording, partial: wording }),
   publishers: z.record(z.string(), wording),
+  sourceNotes: z.record(z.string(), localizedText).default({}),
   claims: closedObject({ 'independently-reported': wording, 'provider-claim': wording }),
 });
 

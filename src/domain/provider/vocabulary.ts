@@ -57,5 +57,7 @@ export interface EvidenceWords {
   readonly states: Readonly<Record<FactState, Wording>>;
   readonly answers: Readonly<Record<'true' | 'false' | 'partial', Wording>>;
   readonly publishers: Readonly<Record<string, Wording>>;
+  /** What is to know of several sources alike, by name. */
+  readonly sourceNotes: Readonly<Record<string, LocalizedText>>;
   readonly claims: Readonly<Record<'independently-reported' | 'provider-claim', Wording>>;
 }
