@@ -1,4 +1,4 @@
-import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
+import { type LocaleCode, type LocalizedText, localeOf } from '../locale/locale-table.ts';
 import type { Basis, FactState, FactType } from './fact.ts';
 
 /** What a key means, in every language, and how long a value stays good. */
@@ -14,6 +14,8 @@ export interface FactDefinition {
   readonly scored?: boolean | undefined;
   /** The answer that protects the reader, where one does. */
   readonly protective?: 'yes' | 'no' | undefined;
+  /** Whether its options are languages: a page in one of them answers for that one alone. */
+  readonly perLanguage?: boolean | undefined;
   /** The allowed values of choices and lists, with their words. */
   readonly options: Readonly<Record<string, LocalizedText>>;
 }
@@ -37,6 +39,15 @@ export function allDefinitions(vocabulary: Vocabulary): FactDefinition[] {
 /** undefined where no key of this name is declared. */
 export function definitionOf(key: string, vocabulary: Vocabulary): FactDefinition | undefined {
   return allDefinitions(vocabulary).find((definition) => definition.key === key);
+}
+
+/** The option that a page in this language asks for; undefined where it asks for all of them. */
+export function ownOption(
+  { perLanguage, options }: Pick<FactDefinition, 'perLanguage' | 'options'>,
+  page: LocaleCode,
+): string | undefined {
+  const { language } = localeOf(page);
+  return perLanguage && Object.hasOwn(options, language) ? language : undefined;
 }
 
 /** What a fact is called. */
