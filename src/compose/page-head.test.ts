@@ -342,6 +342,11 @@ describe('the feeds that a page names', () => {
   });
 });
 
+test('a page without one shows that of the site, in its own language', () => {
+  const tags = renderHeadTags(composePageHead({ ...article, locale: 'pl' }, site, t));
+  expect(tags).toContain('<meta property="og:image" content="https://site.example/_og/pl.png">');
+});
+
 test('a page with a picture of its own shows that one beside a shared link', () => {
   const tags = renderHeadTags(composePageHead(article, site, t, { path: '/_og/x.png', alt: 'Its own' }));
   expect(tags).toContain('<meta property="og:image" content="https://site.example/_og/x.png">');

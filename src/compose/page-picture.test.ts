@@ -23,6 +23,13 @@ function grown(count: number) {
   return { ...localeSite, site: { ...localeSite.site, providers } };
 }
 
+test('a title that says what the page is stands alone in the text of its picture', () => {
+  const alt = (path: string) => composePreview(pageAt(path), localeSite)?.alt;
+  expect(alt('/reviews/alder')).toMatch(/^(?!Review: ).*review\. Score: /);
+  expect(alt('/compare/alder-vs-elm')).toMatch(/^Comparison: /);
+  expect(alt('/tools/your-ranking')).toMatch(/^Tool: /);
+});
+
 describe('the picture of a page', () => {
   const pair = pageAt('/compare/alder-vs-elm');
 

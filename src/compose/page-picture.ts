@@ -1,3 +1,4 @@
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
 import type { Page, ReadablePage } from '#domain/page/page.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
@@ -25,7 +26,7 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
   return {
     siteName: frame.site.name,
     kind: picture.kind(page, t),
-    title: pageTitle(page, frame.site, t),
+    title: noBreak(pageTitle(page, frame.site, t), frame.locale),
     rows,
     note: rows.length > 0 ? undefined : noBreak(pageDescription(page, frame.site, t), frame.locale),
   };
@@ -41,7 +42,14 @@ export function hasPicture(page: ReadablePage, { site }: Pick<LocaleSite, 'site'
 export function composePreview(page: Page, localeSite: LocaleSite): PreviewPicture | undefined {
   const picture = isReadable(page) ? composePagePicture(page, localeSite) : undefined;
   if (!picture) return undefined;
-  const { kind, title, rows } = picture;
-  const said = rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
-  return { path: pagePicturePath(page.path), alt: [`${kind}: ${title}`, said].filter(Boolean).join('. ') };
+  const said = picture.rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
+  const alt = [kindAndTitle(picture, page.locale), said].filter(Boolean).join('. ');
+  return { path: pagePicturePath(page.path), alt };
+}
+
+/** A title that says what it is, such as that of a review, is not told twice. */
+function kindAndTitle({ kind, title }: PagePicture, locale: LocaleCode): string {
+  const { iso } = localeOf(locale);
+  const isSaid = title.toLocaleLowerCase(iso).includes(kind.toLocaleLowerCase(iso));
+  return isSaid ? title : `${kind}: ${title}`;
 }

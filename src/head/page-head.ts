@@ -40,7 +40,7 @@ export function pageHead(page: HeadWords, site: SiteConfig, t: Translator): Head
     property('og:site_name', site.name),
     property('og:title', socialCard.title),
     property('og:description', socialCard.description),
-    ...previewTags(site, t, page.picture),
+    ...previewTags(locale, site, t, page.picture),
     meta('twitter:card', 'summary_large_image'),
     ...(twitter === undefined ? [] : [meta('twitter:site', twitter)]),
   ];

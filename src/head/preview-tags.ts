@@ -1,3 +1,5 @@
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { type HeadTag, meta, property } from './head-tag.ts';
@@ -16,9 +18,22 @@ export function pagePicturePath(path: string): string {
   return `/_og${path}.png`;
 }
 
+/** The picture of the whole site, with its words in this language. */
+export function sitePicturePath(locale: LocaleCode): string {
+  return locale === defaultLocale ? previewImage.path : pagePicturePath(homePath(locale));
+}
+
 /** The picture beside a shared link: the page's own, or that of the whole site. */
-export function previewTags(site: SiteConfig, t: Translator, own?: PreviewPicture): HeadTag[] {
-  const { path, alt } = own ?? { path: previewImage.path, alt: t('preview.alt', { name: site.name }) };
+export function previewTags(
+  locale: LocaleCode,
+  site: SiteConfig,
+  t: Translator,
+  own?: PreviewPicture,
+): HeadTag[] {
+  const { path, alt } = own ?? {
+    path: sitePicturePath(locale),
+    alt: t('preview.alt', { name: site.name }),
+  };
   const address = new URL(path, site.url).href;
   return [
     property('og:image', address),

@@ -115,6 +115,11 @@ export function regionName(code: string, locale: LocaleCode): string {
   return noBreak(new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code, locale);
 }
 
+/** A language by its code, as the reader's language names it. */
+export function languageName(code: string, locale: LocaleCode): string {
+  return new Intl.DisplayNames(localeOf(locale).iso, { type: 'language' }).of(code) ?? code;
+}
+
 /** What of the definition of a key its options need. */
 interface OptionWords {
   readonly type: string;

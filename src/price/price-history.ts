@@ -1,7 +1,8 @@
 import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
-import { knownFact, type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { foreignTitle } from '#domain/provider/source-words.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
 import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact.ts';
@@ -96,7 +97,7 @@ export function planNamed(
 export interface PriceCreditView {
   readonly title: string;
   readonly href: string;
-  readonly language: string;
+  readonly language: string | undefined;
   readonly date: string;
   readonly licence: { readonly name: string; readonly href: string | undefined };
 }
@@ -110,11 +111,11 @@ export function priceCreditView(
   { source, window }: PriceHistory,
   { locale }: Language & SiteFacts,
 ): PriceCreditView {
-  const { url, title, licence, language = usualSourceLanguage, published = window.last } = source;
+  const { url, title, licence, published = window.last } = source;
   return {
     title,
     href: url,
-    language,
+    language: foreignTitle(source, locale),
     date: formatPartialDate(published, locale),
     licence: licences[licence] ?? { name: licence, href: undefined },
   };

@@ -36,12 +36,12 @@ interface PriceCreditProps extends PriceCreditView {
 /** Who gathered the prices, when, under which terms, and what was changed. */
 export function PriceCredit({ title, href, language, date, licence, isShort = false }: PriceCreditProps) {
   const t = useTranslations('priceHistory');
-  const links = {
-    source: linkTo(href, 'noopener noreferrer', language),
-    licence: linkTo(licence.href, 'license noopener noreferrer'),
-  };
-  if (isShort) return t.rich('overview.credit', { terms: licence.name, ...links });
-  return <p className="review-credit">{t.rich('credit', { title, date, terms: licence.name, ...links })}</p>;
+  const terms = licence.name;
+  // The short form names the source in the page's own words, the long one by its title.
+  const source = linkTo(href, 'noopener noreferrer', isShort ? undefined : language);
+  const links = { source, licence: linkTo(licence.href, 'license noopener noreferrer') };
+  if (isShort) return t.rich('overview.credit', { terms, ...links });
+  return <p className="review-credit">{t.rich('credit', { title, date, terms, ...links })}</p>;
 }
 
 /** Without an address, words stay words. */

@@ -43,7 +43,7 @@ describe('how the site looks from outside', () => {
   test('the preview image that a page names is a picture of 1200 × 630 on the site itself', {
     tags: 'head-social-image',
   }, async () => {
-    const html = await (await fetch(`${origin}/pl`)).text();
+    const html = await (await fetch(`${origin}/`, { headers: { 'accept-language': 'en' } })).text();
     const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(address).toBe('http://localhost:8080/preview-image.png');
     const page = await browser.context.newPage();

@@ -43,7 +43,7 @@ const fact = (source: string, text: string) => ({
 });
 const source = (url: string) => ({
   url,
-  title: 'Alder (commit of 6 August 2026)',
+  title: 'Alder',
   publisher: 'provider',
   kind: 'living',
   published: '2026-08-06',
@@ -102,7 +102,6 @@ test('a file at a commit is compared with the newest one of its repository', asy
       'code',
       {
         'readme.url': `https://github.com/alder/app/blob/${readme}/README.md?plain=1#L7`,
-        'readme.title': 'Alder (commit of 10 October 2026)',
         'readme.published': '2026-10-10',
         '0.where': 'line 7',
         'code.checked': '2026-11-16',

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
 import { buildCatalog } from './build-catalog.ts';
 import type { BuildFolders } from './build-folders.ts';
 
-/** Writes favicon, icons, manifest and the preview image of shared links. */
+/** Writes favicon, icons, manifest and the preview image of shared links in each language. */
 export function brand({ project, staged }: BuildFolders): AstroIntegration {
   return {
     name: 'brand',
@@ -20,7 +20,9 @@ export function brand({ project, staged }: BuildFolders): AstroIntegration {
         for (const [name, content] of Object.entries(
           await module.brandFiles(project, buildCatalog(staged)),
         )) {
-          await writeFile(join(fileURLToPath(dir), name), content);
+          const file = join(fileURLToPath(dir), name);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, content);
         }
       },
     },

@@ -29,6 +29,7 @@ import { policyChangesInOrder } from './facts/policy-changes-in-order.ts';
 import { priceRange } from './facts/price-range.ts';
 import { providerIdsExist } from './facts/provider-ids-exist.ts';
 import { quotesFromSources } from './facts/quotes-from-sources.ts';
+import { sourceTitlesOwn } from './facts/source-titles-own.ts';
 import { sourcesCited } from './facts/sources-cited.ts';
 import { textsLocalized } from './facts/texts-localized.ts';
 import { undatedFirstRead } from './facts/undated-first-read.ts';
@@ -80,6 +81,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'price-range': priceRange,
   'provider-ids-exist': providerIdsExist,
   'quotes-from-sources': quotesFromSources,
+  'source-titles-own': sourceTitlesOwn,
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,
   'undated-first-read': undatedFirstRead,

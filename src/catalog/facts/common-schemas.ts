@@ -87,16 +87,23 @@ export const evidence = {
   quotes,
 };
 
+const language = z
+  .string()
+  .regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as de')
+  .optional();
+
+/** Words, or a name among the sourceNotes of evidence.yaml; declared by the rule fact-values-declared. */
+export const sourceNote = z.union([z.string().min(1), localizedText]).optional();
+
 const source = closedObject({
   url: z.string(),
   title: z.string().min(1),
   publisher: z.string(),
   kind: z.enum(sourceKinds),
   published: date.optional(),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as de')
-    .optional(),
+  language,
+  titleLanguage: language,
+  note: sourceNote,
 });
 
 export const sourceTable = z.record(z.string(), source);

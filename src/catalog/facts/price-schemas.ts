@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Plan } from '#domain/price/plan.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
-import { closedObject, date, note, sourceId } from './common-schemas.ts';
+import { closedObject, date, note, sourceId, sourceNote } from './common-schemas.ts';
 
 const text = z.string().min(1);
 const amount = z.number().positive();
@@ -67,6 +67,7 @@ export const priceHistorySchema: z.ZodType<PriceHistory> = closedObject({
     title: text,
     publisher: z.string(),
     published: date,
+    note: sourceNote,
     licence: text,
   }),
   checked: date,

@@ -22,6 +22,7 @@ const keySchema = closedObject({
   scored: z.boolean().default(false),
   protective: z.enum(['yes', 'no']).optional(),
   options: optionListSchema.optional(),
+  perLanguage: z.boolean().optional(),
   /** The name of an option list; its options come first. */
   optionsFrom: z.string().optional(),
 });
@@ -45,6 +46,7 @@ export const evidenceSchema: z.ZodType<EvidenceWords> = closedObject({
   states: closedObject({ fresh: wording, stale: wording, unknown: wording }),
   answers: closedObject({ true: wording, false: wording, partial: wording }),
   publishers: z.record(z.string(), wording),
+  sourceNotes: z.record(z.string(), localizedText).default({}),
   claims: closedObject({ 'independently-reported': wording, 'provider-claim': wording }),
 });
 

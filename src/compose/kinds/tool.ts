@@ -7,7 +7,6 @@ import { allPurpose } from '#domain/scoring/methodology.ts';
 import { selectReceipt, trueCostDocument } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
-import { picture as articlePicture } from './article.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
 
 /** In characters: no tool needs more, and a longer query only costs time. */
@@ -39,7 +38,7 @@ const maxRows = 3;
 
 /** Tools about prices show prices: a receipt, or the smallest bills. */
 export const picture: PictureWords<ToolPage> = {
-  ...articlePicture,
+  kind: (_page, t) => t('pagePicture.tool'),
   rows: ({ documentId }, site) => {
     if (documentId === trueCostDocument) return receiptRows(site);
     if (documentId !== priceListDocument) return [];

@@ -4,7 +4,7 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import type { Page, ReadablePage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { HeadTag } from '#head/head-tag.ts';
-import { pagePicturePath, previewImage } from '#head/preview-tags.ts';
+import { pagePicturePath, sitePicturePath } from '#head/preview-tags.ts';
 import { siteEntity } from '#head/site-entity.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { breadcrumbList, type CrumbAddress } from '#head/structured-data/page-nodes.ts';
@@ -33,7 +33,7 @@ export function composeStructuredData(catalog: Catalog, page: Page, localeSite: 
 function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleSite): DescribedPage {
   const { frame, t } = localeSite;
   const { site } = frame;
-  const picture = hasPicture(page, localeSite) ? pagePicturePath(page.path) : previewImage.path;
+  const picture = hasPicture(page, localeSite) ? pagePicturePath(page.path) : sitePicturePath(page.locale);
   return {
     siteUrl: site.url,
     homeUrl: canonicalLink(site.url, homePath(page.locale)),

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 import {
   bases,
   type Fact,
@@ -20,13 +21,18 @@ export const sourceKinds = ['living', 'document'] as const;
 
 export interface Source {
   readonly url: string;
+  /** As the source calls itself, or what it is where it has no name. What we know about it is the note. */
   readonly title: string;
   /** Who speaks: provider, press, dataset, research. */
   readonly publisher: string;
   readonly kind: (typeof sourceKinds)[number];
   readonly published?: PartialDate | undefined;
-  /** The language of its title as an HTML tag; nearly all are English, so those do not say it. */
+  /** The language of its words as an HTML tag; nearly all are English, so those do not say it. */
   readonly language?: string | undefined;
+  /** Of the title, where an editor gave one in another language than the source's. */
+  readonly titleLanguage?: string | undefined;
+  /** What readers should know of the source: in words, or as the name of words that several sources share. */
+  readonly note?: LocalizedText | string | undefined;
 }
 
 export const usualSourceLanguage = 'en';

@@ -1,4 +1,4 @@
-import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
+import { type LocaleCode, type LocalizedText, localeOf } from '../locale/locale-table.ts';
 import type { Basis, FactState, FactType } from './fact.ts';
 
 /** What a key means, in every language, and how long a value stays good. */
@@ -14,6 +14,8 @@ export interface FactDefinition {
   readonly scored?: boolean | undefined;
   /** The answer that protects the reader, where one does. */
   readonly protective?: 'yes' | 'no' | undefined;
+  /** Whether its options are languages: a page in one of them answers for that one alone. */
+  readonly perLanguage?: boolean | undefined;
   /** The allowed values of choices and lists, with their words. */
   readonly options: Readonly<Record<string, LocalizedText>>;
 }
@@ -39,6 +41,15 @@ export function definitionOf(key: string, vocabulary: Vocabulary): FactDefinitio
   return allDefinitions(vocabulary).find((definition) => definition.key === key);
 }
 
+/** The option that a page in this language asks for; undefined where it asks for all of them. */
+export function ownOption(
+  { perLanguage, options }: Pick<FactDefinition, 'perLanguage' | 'options'>,
+  page: LocaleCode,
+): string | undefined {
+  const { language } = localeOf(page);
+  return perLanguage && Object.hasOwn(options, language) ? language : undefined;
+}
+
 /** What a fact is called. */
 export function factLabel(key: string, vocabulary: Vocabulary, locale: LocaleCode): string {
   return definitionOf(key, vocabulary)?.label[locale] ?? key;
@@ -57,5 +68,7 @@ export interface EvidenceWords {
   readonly states: Readonly<Record<FactState, Wording>>;
   readonly answers: Readonly<Record<'true' | 'false' | 'partial', Wording>>;
   readonly publishers: Readonly<Record<string, Wording>>;
+  /** What is to know of several sources alike, by name. */
+  readonly sourceNotes: Readonly<Record<string, LocalizedText>>;
   readonly claims: Readonly<Record<'independently-reported' | 'provider-claim', Wording>>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt, isPinnedElse, pinnedFile, titleOn } from './pinned-address.ts';
+import { addressAt, isPinnedElse, pinnedFile } from './pinned-address.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const later = 'f'.repeat(40);
@@ -20,13 +20,4 @@ test('moves to another commit, with the line it is on there', () => {
   expect(addressAt(at('?plain=1#L12-L14'), later, 20)).toBe(at('?plain=1#L20').replace(commit, later));
   expect(addressAt(at('#L12'), later)).toBe(at('').replace(commit, later));
   expect(addressAt(at(''), later, 20)).toBe(at('').replace(commit, later));
-});
-
-test('its title says the new day where it said the old one', () => {
-  const title = 'Alder: README (commit of 6 August 2026)';
-  expect(titleOn(title, '2026-08-06', '2026-11-16')).toBe('Alder: README (commit of 16 November 2026)');
-  expect(titleOn('Alder: README', '2026-08-06', '2026-11-16')).toBe('Alder: README');
-  expect(titleOn('Alder in undefined undefined 2026', '2026', '2026-11-16')).toBe(
-    'Alder in undefined undefined 2026',
-  );
 });

@@ -1,5 +1,3 @@
-import type { Day } from '../day/day.ts';
-
 /** A file in a public repository at one commit. */
 export interface PinnedFile {
   /** 'owner/name'. */
@@ -32,29 +30,4 @@ export function addressAt(url: string, commit: string, line?: number): string {
     const fragment = place !== '' && line !== undefined ? `#L${line}` : '';
     return `https://github.com/${repository}/blob/${commit}/${path}${query}${fragment}`;
   });
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** Titles of pinned files say in English of which day they are: '(commit of 6 August 2026)'. */
-export function titleOn(title: string, former: Day | undefined, day: Day): string {
-  return former === undefined ? title : title.replaceAll(inWords(former), inWords(day));
-}
-
-function inWords(day: Day): string {
-  const [year, month, date] = day.split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }

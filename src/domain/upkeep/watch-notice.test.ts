@@ -9,7 +9,7 @@ const later = 'b'.repeat(40);
 const fileAt = (at: string) => `https://github.com/alder/app/blob/${at}/README.md`;
 const source = (url: string, kind: Source['kind'] = 'living'): Source => ({
   url,
-  title: 'README (commit of 1 October 2026)',
+  title: 'README',
   publisher: 'provider',
   kind,
   ...(url.includes(commit) ? { published: '2026-10-01' } : {}),
@@ -95,12 +95,11 @@ describe('a file that was changed', () => {
     lines: { 'words of file': 7 },
   });
 
-  test('takes its address, day and title along', () => {
+  test('takes its address and day along', () => {
     expect(edits([cell('tor', ['file'])], { 'tor file': [changed] })).toEqual([
       {
         kind: 'address',
         'sources.file.url': fileAt(later),
-        'sources.file.title': 'README (commit of 12 November 2026)',
         'sources.file.published': '2026-11-12',
         'facts.tor.quotes.0.where': 'line 7',
         'facts.tor.checked': '2026-11-16',

@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts';
-import { pinnedFile, titleOn } from './pinned-address.ts';
+import { pinnedFile } from './pinned-address.ts';
 import type { FactEdit, Finding, Proposal } from './proposal.ts';
 import { renewedDates } from './renewed-dates.ts';
 import { livingSources, type WatchedCell, wordsFrom } from './watch-cell.ts';
@@ -119,17 +119,11 @@ function movesForAll(
   return citing.every((cell) => goodReading(readingsOf(cell, id))?.to === to);
 }
 
-function movedSource({ file, sources }: WatchedCell, id: string, to: string, day: Day): FactEdit[] {
-  const { title = '', published } = sources[id] ?? {};
+function movedSource({ file }: WatchedCell, id: string, to: string, day: Day): FactEdit[] {
   const address = { file, path: ['sources', id, 'url'], value: to };
   // A page has a day of its own only where it says so; a file in a repository has that of its commit.
   if (!pinnedFile(to)) return [address];
-  const renamed = titleOn(title, published, day);
-  return [
-    address,
-    ...(renamed === title ? [] : [{ file, path: ['sources', id, 'title'], value: renamed }]),
-    { file, path: ['sources', id, 'published'], value: day },
-  ];
+  return [address, { file, path: ['sources', id, 'published'], value: day }];
 }
 
 /** Where a quote says on which line it stands, it says the new one; nothing where nobody knows it. */

@@ -106,10 +106,9 @@ describe('the card of a fact', () => {
   });
 
   test('a title is spoken in its own language', () => {
-    const polish = { ...source('first'), language: 'pl' };
+    const polish = { ...source('first'), titleLanguage: 'pl' };
     expect(draw({ ...plain, sources: [polish, source('second')] }).match(/lang="\w+"/g)).toEqual([
       'lang="pl"',
-      'lang="en"',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { basisView, type Said, sourceViews } from '../fact/fact.ts';
+import { basisView, hostOf, type Said, sourceViews } from '../fact/fact.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 import { type QuoteView, quoteViews } from './quote-view.ts';
 
@@ -20,8 +20,10 @@ export interface SourceLine {
   readonly title: string;
   readonly url: string;
   readonly detail: string;
-  /** Of the title and of the words, where it is not the usual one. */
+  /** Of the words, where it is not that of the page. */
   readonly language?: string;
+  /** Of the title, where it is not that of the page. */
+  readonly titleLanguage?: string;
   readonly quotes?: readonly QuoteView[];
 }
 
@@ -100,19 +102,15 @@ export function sourcesView(
 ): SourcesView {
   const { mark, label } = basisView(said.basis, site);
   const lines = sourceViews(said, provider, site).map((source): SourceLine => {
-    const { id, title, url, publisher, kind, published, language } = source;
+    const { id, title, url, publisher, kind, published, language, titleLanguage, note } = source;
     const quotes = quoteViews(said, id, site);
     return {
       title,
       url,
       ...(language && { language }),
+      ...(titleLanguage && { titleLanguage }),
       // The kind of publisher often has the name of the kind of evidence, which stands above.
-      detail: [
-        new URL(url).hostname.replace(/^www\./, ''),
-        publisher === label ? undefined : publisher,
-        kind,
-        published,
-      ]
+      detail: [hostOf(url), publisher === label ? undefined : publisher, kind, published, note]
         .filter((part) => part !== undefined)
         .join(' · '),
       ...(quotes.length > 0 && { quotes }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
+import { SourceLink } from '../source/source-link.tsx';
 import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 import { LifetimeDrawing } from './lifetime-drawing.tsx';
@@ -99,22 +99,15 @@ function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
 function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
   return (
     <ul className="space-y-2">
-      {sources.map(({ title, url, detail, quotes = [], language = usualSourceLanguage }) => (
-        <li key={url}>
-          <a
-            href={url}
-            lang={language}
-            rel="noopener noreferrer"
-            className="inline-link leading-137 wrap-anywhere"
-          >
-            {title}
-          </a>
-          <span className="block text-14 text-muted">{detail}</span>
-          {quotes.map((quote) => (
+      {sources.map((source) => (
+        <li key={source.url}>
+          <SourceLink source={source} className="inline-link leading-137 wrap-anywhere" />
+          <span className="block text-14 text-muted">{source.detail}</span>
+          {source.quotes?.map((quote) => (
             <SourceQuote
               key={'text' in quote ? quote.text : quote.missing}
               quote={quote}
-              language={language}
+              language={source.language}
             />
           ))}
         </li>
@@ -126,7 +119,7 @@ function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
 interface SourceQuoteProps {
   readonly quote: QuoteView;
   /** Of the source, and so of its words and of the marks around them. */
-  readonly language: string;
+  readonly language: string | undefined;
 }
 
 function SourceQuote({ quote, language }: SourceQuoteProps) {

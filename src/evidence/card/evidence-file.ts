@@ -1,7 +1,7 @@
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { allDefinitions, type FactDefinition, ownOption } from '#domain/provider/vocabulary.ts';
 import { reportPath } from '#domain/report/report-path.ts';
 import { inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -77,7 +77,8 @@ function factCard(
   const { t, locale } = site;
   const answer = said ?? factText(fact, definition, site);
   // Only plain answers may lose their capital: others are names.
-  const isPlain = definition.type === 'yes-no' || definition.type === 'free-plan';
+  const isPlain =
+    ['yes-no', 'free-plan'].includes(definition.type) || ownOption(definition, locale) !== undefined;
   const title = t('evidence.title', {
     fact: definition.label[locale],
     answer: isPlain ? inSentence(answer, locale) : answer,

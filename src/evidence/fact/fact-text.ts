@@ -1,6 +1,6 @@
 import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import { type FactDefinition, ownOption } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
@@ -31,11 +31,14 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
     case 'choice':
       return optionName(said.value, definition, locale);
     case 'choice-list':
-    case 'platform-list':
+    case 'platform-list': {
+      const own = ownOption(definition, locale);
+      if (own !== undefined) return evidence.answers[`${said.value.includes(own)}`].label[locale];
       return list(
         said.value.map((option) => optionName(option, definition, locale)),
         site,
       );
+    }
     case 'audits':
       return countedText('audits', auditSummary(said.value), site);
     case 'incidents':

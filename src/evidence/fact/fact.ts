@@ -1,12 +1,13 @@
 import { type AnswerSign, answerCell, answerSign, type CellSign } from '#domain/comparison/cell.ts';
 import { type Basis, type Evidence, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { factOf, type Provider, type Source } from '#domain/provider/provider.ts';
 import { hasWords, quotesFrom } from '#domain/provider/quote.ts';
 import { sourceAddress } from '#domain/provider/source-address.ts';
+import { foreignTitle, foreignWords, sourceNote } from '#domain/provider/source-words.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { answerTone, type Tone } from '#domain/scoring/answer-tone.ts';
-import { formatPartialDate, inSentence } from '#i18n/formats.ts';
+import { formatPartialDate, inSentence, languageName } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
@@ -14,15 +15,21 @@ import { factText } from './fact-text.ts';
 export interface SourceView {
   readonly id: string;
   readonly title: string;
+  /** What to call it where no language can be marked, such as in a label: the title, or its host where that is foreign. */
+  readonly name: string;
   /** Opens at the quoted words, where an address can say so. */
   readonly url: string;
   readonly publisher: string;
   /** Whether it changes, in words. */
   readonly kind: string;
-  /** The date that the source itself bears. */
+  /** The date that the source itself bears. A page that changes may have none. */
   readonly published?: string;
-  /** Of the title, where it is not the usual one. */
+  /** Of its words, where it is not that of the page. */
   readonly language?: string;
+  /** Of its title, where it is not that of the page. */
+  readonly titleLanguage?: string;
+  /** What to know of it, in the language of the page. */
+  readonly note?: string;
 }
 
 export interface BasisView {
@@ -136,7 +143,7 @@ export function markView(
     label: t('blocks.homeComparison.source', {
       provider,
       fact: label,
-      title: source.title,
+      title: source.name,
       basis: basis.label,
       date,
     }),
@@ -166,19 +173,46 @@ export function sourceViews(
   return said.sources.flatMap((id) => {
     const source = sources[id];
     if (!source) return [];
-    const { title, published, language } = source;
+    const { title, url, published } = source;
+    const language = foreignWords(source, locale);
+    const titleLanguage = foreignTitle(source, locale);
+    const note = sourceNoteText(source, { evidence, locale, t });
     return [
       {
         id,
         title,
+        name: titleLanguage === undefined ? title : hostOf(url),
         url: sourceAddress(source, quotesFrom(said, id).find(hasWords)),
         publisher: evidence.publishers[source.publisher]?.label[locale] ?? source.publisher,
         kind: t(`evidence.kinds.${source.kind}`),
-        ...(published && { published: formatPartialDate(published, locale) }),
+        ...(published
+          ? { published: formatPartialDate(published, locale) }
+          : source.kind === 'document' && { published: t('facts.noDate') }),
         ...(language && { language }),
+        ...(titleLanguage && { titleLanguage }),
+        ...(note && { note }),
       },
     ];
   });
+}
+
+/** A source in a language that the reader may not know says so first. */
+function sourceNoteText(
+  source: Source,
+  { evidence, locale, t }: Pick<Language & SiteFacts, 'evidence' | 'locale' | 't'>,
+): string {
+  // Readers meet English sources everywhere; that one is not the page's is news only for others.
+  const language = source.language && foreignWords(source, locale);
+  return [
+    language && t('evidence.inLanguage', { language: languageName(language, locale) }),
+    sourceNote(source, evidence)?.[locale],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 /** A value that can stand in a sentence: its words, what to know before relying on it, and who says so. */
@@ -209,7 +243,7 @@ function sourceOf(
   { t }: Language & SiteFacts,
 ): MarkView | undefined {
   if (!basis || !first) return undefined;
-  const { title, publisher, url } = first;
+  const { name: title, publisher, url } = first;
   return {
     ...kindOf(basis),
     href: url,

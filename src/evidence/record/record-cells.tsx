@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SourceView } from '../fact/fact.ts';
+import { NotedSource } from '../source/source-link.tsx';
 import type { RecordCell } from './record-row.ts';
 
 interface CellProps {
@@ -56,12 +57,6 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
 export function RowSource({ source }: { readonly source: SourceView | undefined }) {
   const t = useTranslations('blocks.records');
   return (
-    <td data-label={t('source')}>
-      {source && (
-        <a className="review-source" href={source.url} lang={source.language} rel="noopener noreferrer">
-          {source.title}
-        </a>
-      )}
-    </td>
+    <td data-label={t('source')}>{source && <NotedSource source={source} className="review-source" />}</td>
   );
 }

@@ -54,7 +54,9 @@ function otherReport(report: DatedReport, providerId: string, site: Language & S
     service,
     text: optionName(report.result, streamingDefinition(vocabulary), locale),
     regions: regionsText(report.regions, site),
-    who: report.isClaim ? evidence.claims['provider-claim'].label[locale] : (sources[0]?.publisher ?? ''),
+    who: report.isClaim
+      ? evidence.claims['provider-claim'].label[locale]
+      : (report.tester ?? sources[0]?.publisher ?? ''),
     date,
     stale: report.isStale ? evidence.states.stale.label[locale] : undefined,
     mark: markView(

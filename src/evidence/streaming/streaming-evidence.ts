@@ -33,7 +33,7 @@ export function cellSource(tests: ServiceTests, site: Language & SiteFacts): Cel
     label: site.t('streaming.grid.source', {
       provider: provider.name,
       service: serviceFace(tests.service, site).name,
-      title: source.title,
+      title: source.name,
     }),
     evidence: `${provider.id}/${testsKey(tests.service)}`,
   };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { ReportPage } from '#domain/page/page.ts';
-import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
+import { SourceLink } from '#evidence/source/source-link.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ReportForm } from './report-form.tsx';
 import { type ReportChoice, type ReportModel, reportModel } from './report-model.ts';
@@ -129,12 +129,10 @@ function FactAsWeHaveIt({ card }: { readonly card: EvidenceCardView }) {
       <p className="text-14 text-muted">{card.provider}</p>
       <p className="label mt-3">{t('sources')}</p>
       <ul className="space-y-2 text-16">
-        {card.sources.map(({ title, url, detail, language = usualSourceLanguage }) => (
-          <li key={url} className="wrap-anywhere">
-            <a href={url} lang={language} rel="noopener noreferrer" className="inline-link">
-              {title}
-            </a>
-            <span className="block text-14 text-muted">{detail}</span>
+        {card.sources.map((source) => (
+          <li key={source.url} className="wrap-anywhere">
+            <SourceLink source={source} className="inline-link" />
+            <span className="block text-14 text-muted">{source.detail}</span>
           </li>
         ))}
       </ul>

@@ -29,12 +29,22 @@ describe('pictures of the site', () => {
     ['icon-512.png', 512, 512],
     ['icon-maskable-512.png', 512, 512],
     ['preview-image.png', previewImage.width, previewImage.height],
+    ['_og/pl.png', previewImage.width, previewImage.height],
+    ['_og/tr.png', previewImage.width, previewImage.height],
   ])('%s is %d × %d pixels', async (name, width, height) => {
     expect(await picture(name).metadata()).toMatchObject({ format: 'png', width, height });
   });
 
   test('the preview image has the size that the head names', () => {
     expect(previewSize).toEqual({ width: previewImage.width, height: previewImage.height });
+  });
+
+  test('each language has a preview image in its own words', () => {
+    const [english, polish, turkish] = ['preview-image.png', '_og/pl.png', '_og/tr.png'].map(
+      (name) => files[name],
+    );
+    expect(polish).not.toEqual(english);
+    expect(turkish).not.toEqual(polish);
   });
 
   test('favicon.ico holds readable PNGs of 16, 32 and 48 pixels', async () => {
@@ -78,6 +88,6 @@ describe('pictures of the site', () => {
     const [first, ...others] = catalog.facts.providers;
     const emptied = first && { ...first, facts: {} };
     const facts = { ...catalog.facts, providers: [...(emptied ? [emptied] : []), ...others] };
-    expect(await previewPicture({ ...catalog, facts }, colors)).not.toEqual(files['preview-image.png']);
+    expect(await previewPicture({ ...catalog, facts }, 'en', colors)).not.toEqual(files['preview-image.png']);
   }, 60_000);
 });

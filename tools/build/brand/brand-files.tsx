@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Catalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { sitePicturePath } from '#head/preview-tags.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { Favicon } from '#ui/brand/favicon.tsx';
 import { themeColors, tokenColor } from '#ui/color/theme-colors.ts';
@@ -32,6 +34,10 @@ export async function brandFiles(project: string, catalog: Catalog): Promise<Bra
     size,
     png: await png(<AppIcon color={color} share={whole} size={size} />),
   }));
+  const pictures = localeCodes.map(
+    async (locale) =>
+      [sitePicturePath(locale).slice(1), await previewPicture(catalog, locale, colors)] as const,
+  );
   return {
     'favicon.svg': renderToStaticMarkup(
       <Favicon light={color} dark={tokenColor(colors, 'dark', 'primary')} />,
@@ -42,7 +48,7 @@ export async function brandFiles(project: string, catalog: Catalog): Promise<Bra
     'icon-512.png': await icon(512, withMargin),
     'icon-maskable-512.png': await icon(512, maskable),
     'manifest.webmanifest': webManifest(catalog.site.name, background),
-    'preview-image.png': await previewPicture(catalog, colors),
+    ...Object.fromEntries(await Promise.all(pictures)),
   };
 }
 

@@ -2,7 +2,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import type { Catalog } from '#catalog/catalog.ts';
 import { messagesOf } from '#compose/locale-site.ts';
-import { defaultLocale } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { factStrengths } from '#domain/provider/provider.ts';
@@ -14,10 +14,14 @@ import { PreviewImage, previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from './picture-parts.tsx';
 
-/** The picture beside a shared link. Its figures are those of the facts on the day of the build. */
-export async function previewPicture(catalog: Catalog, colors: ThemeColors): Promise<Buffer> {
+/** The picture beside a shared link, in one language. Its figures are those of the facts on the day of the build. */
+export async function previewPicture(
+  catalog: Catalog,
+  locale: LocaleCode,
+  colors: ThemeColors,
+): Promise<Buffer> {
   const { site, facts } = catalog;
-  const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));
+  const t = translator(locale, messagesOf(catalog, locale));
   const color = (name: string) => tokenColor(colors, 'light', name);
   const { checked } = datelineOf(facts.providers, facts.vocabulary);
   const rows = facts.providers.map((provider) => factStrengths(provider, facts.vocabulary));
@@ -29,9 +33,9 @@ export async function previewPicture(catalog: Catalog, colors: ThemeColors): Pro
   const svg = await satori(
     <PreviewImage
       siteName={site.name}
-      title={t('site.socialTitle', { product: site.product[defaultLocale], year: String(site.contentYear) })}
+      title={t('site.socialTitle', { product: site.product[locale], year: String(site.contentYear) })}
       facts={t('preview.facts', { known, all: strengths.length })}
-      checked={checked === undefined ? '' : t('preview.checked', { date: formatDay(checked, defaultLocale) })}
+      checked={checked === undefined ? '' : t('preview.checked', { date: formatDay(checked, locale) })}
       mark={dataAddress(<AppIcon color={color('primary')} share={1} size={44} />)}
       field={{ src: dataAddress(field), ...factFieldSize(rows) }}
       colors={{ page: color('page'), text: color('text'), muted: color('muted'), rule: color('rule') }}

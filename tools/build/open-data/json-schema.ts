@@ -37,6 +37,8 @@ const source = z.strictObject({
   kind: z.enum(sourceKinds),
   published: z.string().optional(),
   language: z.string().optional(),
+  titleLanguage: z.string().optional(),
+  note: evidence.note,
 });
 const providers = z.strictObject({
   asOf: z.iso.date(),

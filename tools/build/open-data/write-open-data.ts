@@ -5,6 +5,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { noBreakSpace } from '#domain/locale/no-break.ts';
 import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
+import { publishedSources } from '#domain/provider/source-words.ts';
 import { writtenProvider } from '#domain/provider/written-provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
 import type { BuildFolders } from '../build-folders.ts';
@@ -21,7 +22,10 @@ export async function writeOpenData(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { facts, methodology, site } = catalog;
-  const providers = facts.providers.map(writtenProvider);
+  const providers = facts.providers.map((provider) => ({
+    ...writtenProvider(provider),
+    sources: publishedSources(provider.sources, facts.evidence),
+  }));
   const credits = join(staged, 'facts/SOURCES.md');
   const sources = existsSync(credits) ? readFileSync(credits, 'utf8').replace(/^# /, '## ') : '';
   // Where lines end is no part of the data.

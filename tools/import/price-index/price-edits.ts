@@ -96,11 +96,11 @@ function sourceEdits(sources: Fields, [first]: readonly ReadPlan[]): PlacedEdit[
       { path: ['sources', feedSource, 'published'], value: published },
     ];
   }
-  const title = 'VPN Price Transparency Index: operational feed of US price pages';
+  const title = 'VPN Price Transparency Index';
   return [
     {
       path: ['sources', feedSource],
-      value: { url, title, publisher: 'dataset', kind: 'living', published },
+      value: { url, title, publisher: 'dataset', kind: 'living', published, note: 'price-feed' },
     },
   ];
 }

@@ -144,7 +144,7 @@ test('the files change in the lines that the feed speaks about, and in no other'
   const after = textsOf(root);
   const changes = (name: string) => difference(before[name] ?? '', after[name] ?? '');
   const url = (at: string, name: string) =>
-    `price-feed: { url: ${at}${name}, title: "VPN Price Transparency Index`;
+    `price-feed: { url: ${at}${name}, title: VPN Price Transparency Index, `;
   expect(changes('providers/ipvanish.yaml')).toEqual([
     '- charged: 52.56 # The whole amount, not that of a month.',
     '- renewal: { charged: 89.99, months: 12 }',

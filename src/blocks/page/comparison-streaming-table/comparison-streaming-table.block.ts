@@ -1,7 +1,7 @@
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { streamingServices } from '#domain/streaming/streaming-reports.ts';
-import { sourceViews } from '#evidence/fact/fact.ts';
+import { type SourceView, sourceViews } from '#evidence/fact/fact.ts';
 import { type OtherReport, otherReports } from '#evidence/streaming/other-reports.ts';
 import { serviceFace, testedProviders, testsOf } from '#evidence/streaming/services.ts';
 import { dateSpan, testDates, type WatchGridView, watchGrid } from '#evidence/streaming/watch-grid.ts';
@@ -43,11 +43,8 @@ export const comparisonStreamingTableBlock = block({
 });
 
 /** A page that results come from, and the providers whose rows rest on it. */
-export interface TestSource {
-  readonly title: string;
-  /** Of the title, where it is not the usual one. */
-  readonly language: string | undefined;
-  readonly url: string;
+export interface TestSource extends SourceView {
+  /** Whose tests it holds. */
   readonly providers: string;
 }
 
@@ -119,16 +116,12 @@ function testSources(
     const provider = providerById(id, site);
     const reports = services.flatMap((service) => testsOf(site, id, service)?.reports ?? []);
     const sources = [...new Set(reports.map(({ source }) => source))];
-    return sourceViews({ sources }, provider, site).map((source) => ({ ...source, provider: provider.name }));
+    return sourceViews({ sources }, provider, site).map((source) => ({ source, provider: provider.name }));
   });
-  return [...Map.groupBy(used, ({ url }) => url)].map(([url, same]) => ({
-    url,
-    title: same[0]?.title ?? url,
-    language: same[0]?.language,
-    providers: formatList(
-      same.map(({ provider }) => provider),
-      site.locale,
-    ),
+  const byAddress = Map.groupBy(used, ({ source }) => source.url);
+  return [...new Map(used.map(({ source }) => [source.url, source])).values()].map((source) => ({
+    ...source,
+    providers: formatList(byAddress.get(source.url)?.map(({ provider }) => provider) ?? [], site.locale),
   }));
 }
 

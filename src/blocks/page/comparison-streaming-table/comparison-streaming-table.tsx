@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { NotedSource } from '#evidence/source/source-link.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
@@ -42,12 +43,9 @@ function StreamingDetails({ sources, notes, others }: StreamingDetailsProps) {
         <div>
           <p>{t('sources')}</p>
           <ul>
-            {sources.map(({ title, language, url, providers }) => (
-              <li key={url}>
-                <a href={url} lang={language} rel="noopener noreferrer">
-                  {title}
-                </a>{' '}
-                ({t('sourceOf', { providers })})
+            {sources.map((source) => (
+              <li key={source.url}>
+                <NotedSource source={source} /> ({t('sourceOf', { providers: source.providers })})
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { NotedSource } from '#evidence/source/source-link.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { OutOfDateFact, OutOfDateFactsModel } from './out-of-date-facts.block.ts';
 
@@ -74,11 +75,7 @@ function Row({ fact, expiresLabel }: RowProps) {
       </td>
       {score !== undefined && <td data-label={t('inScore')}>{score}</td>}
       <td data-label={t('source')}>
-        {source && (
-          <a className="review-source" href={source.url} lang={source.language} rel="noopener noreferrer">
-            {source.title}
-          </a>
-        )}
+        {source && <NotedSource source={source} className="review-source" />}
         <small>{read}</small>
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
+import { NotedSource } from '#evidence/source/source-link.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
@@ -85,7 +85,7 @@ export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
               label: <a href={href}>{name}</a>,
               detail:
                 sources.length > 0
-                  ? sources.map((source) => <SourceLink key={source.url} {...source} />)
+                  ? sources.map((source) => <DatedSource key={source.url} source={source} />)
                   : weak,
               value: isUnknown ? <span className="faint">{value}</span> : value,
             }))}
@@ -102,7 +102,7 @@ function SourceLinks({ sources }: { readonly sources: OwnerRow['sources'] }) {
     <ul className="owner-source-list">
       {sources.map((source) => (
         <li key={source.url}>
-          <SourceLink {...source} />
+          <DatedSource source={source} />
         </li>
       ))}
     </ul>
@@ -110,18 +110,11 @@ function SourceLinks({ sources }: { readonly sources: OwnerRow['sources'] }) {
 }
 
 /** One of them, where words run on. */
-function SourceLink({
-  title,
-  url,
-  publisher,
-  published,
-  language = usualSourceLanguage,
-}: OwnerRow['sources'][number]) {
+function DatedSource({ source }: { readonly source: OwnerRow['sources'][number] }) {
+  const { publisher, published } = source;
   return (
     <>
-      <a href={url} lang={language} rel="noopener noreferrer">
-        {title}
-      </a>{' '}
+      <NotedSource source={source} />{' '}
       <small>{published === undefined ? publisher : `${publisher} · ${published}`}</small>
     </>
   );

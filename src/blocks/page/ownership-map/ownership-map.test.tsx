@@ -421,10 +421,9 @@ describe('the table and the lists of owners as drawn', () => {
 
   test('a source has its publisher after it, and its date where it bears one', () => {
     const { title, url } = source;
+    const gazette = { id: 'g', title, name: title, url, publisher: 'Gazette', kind: 'page that changes' };
     const small = (dated: { readonly published?: string }) =>
-      sourcesCell([{ id: 'g', title, url, publisher: 'Gazette', kind: 'document', ...dated }])?.all(
-        'small',
-      )[0]?.text;
+      sourcesCell([{ ...gazette, ...dated }])?.all('small')[0]?.text;
     expect(small({ published: 'May 2024' })).toBe('Gazette · May 2024');
     expect(small({})).toBe('Gazette');
   });

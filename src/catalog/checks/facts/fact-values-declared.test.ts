@@ -37,6 +37,17 @@ test('partly says when', () => {
   ]);
 });
 
+test('shared notes of sources are those that the vocabulary of evidence names', () => {
+  const evidence = { 'facts/vocabulary/evidence.yaml': 'sourceNotes: { copy: {} }' };
+  const paper = smallFacts[acme]?.replace('kind: document }', 'kind: document, note: cpoy }') ?? '';
+  expect(problemsIn({ ...smallFacts, ...evidence, [acme]: paper }, factValuesDeclared)).toContainEqual({
+    file: acme,
+    line: lineOf(acme, '  paper: {'),
+    message: '"cpoy" is not declared for this field.',
+    remedy: 'Did you mean "copy"?',
+  });
+});
+
 test('publishers are those that the vocabulary of evidence names', () => {
   const evidence = { 'facts/vocabulary/evidence.yaml': 'publishers: { dataset: {} }' };
   expect(problemsIn({ ...smallFacts, ...evidence }, factValuesDeclared)).toContainEqual({

@@ -28,7 +28,8 @@ export const factValuesDeclared: Check = ({ factFiles }) => {
       }),
     ...filesOfKind(factFiles, 'countries').flatMap(countryProblems),
     ...undeclaredLists(factFiles),
-    ...undeclaredPublishers(factFiles),
+    ...undeclaredWords(factFiles, 'publisher', 'publishers'),
+    ...undeclaredWords(factFiles, 'note', 'sourceNotes'),
   ];
 };
 
@@ -75,13 +76,14 @@ function undeclaredLists(files: readonly FactFile[]): Problem[] {
   );
 }
 
-function undeclaredPublishers(files: readonly FactFile[]): Problem[] {
-  const publishers = filesOfKind(files, 'evidence').flatMap(({ data }) =>
-    Object.keys(fieldsOf(fieldsOf(data).publishers)),
+/** A field that names words of the vocabulary of evidence. Notes in words of their own are no strings. */
+function undeclaredWords(files: readonly FactFile[], field: string, table: string): Problem[] {
+  const declared = filesOfKind(files, 'evidence').flatMap(({ data }) =>
+    Object.keys(fieldsOf(fieldsOf(data)[table])),
   );
-  if (publishers.length === 0) return [];
+  if (declared.length === 0) return [];
   return ownFactFiles(files).flatMap((file) =>
-    stringsNamed(file, ['publisher']).flatMap(({ path, text }) => nameProblems(file, path, text, publishers)),
+    stringsNamed(file, [field]).flatMap(({ path, text }) => nameProblems(file, path, text, declared)),
   );
 }
 

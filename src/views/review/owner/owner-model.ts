@@ -21,8 +21,6 @@ export interface OwnerStep {
   readonly detail: string | undefined;
 }
 
-export type OwnerSource = Pick<SourceView, 'title' | 'url'>;
-
 /** Another brand of the same owner that we review. */
 export interface Sibling {
   readonly face: Face;
@@ -45,7 +43,7 @@ export interface OwnerModel {
   readonly steps: readonly OwnerStep[];
   /** What to know of the owner. */
   readonly note: string | undefined;
-  readonly sources: readonly OwnerSource[];
+  readonly sources: readonly SourceView[];
   readonly group:
     | {
         readonly name: string;
@@ -121,9 +119,6 @@ function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext):
   }));
 }
 
-function sourcesOf(said: Said, site: SiteContext): OwnerSource[] {
-  return sourceViews(said, { sources: site.ownershipSources }, site).map(({ title, url }) => ({
-    title,
-    url,
-  }));
+function sourcesOf(said: Said, site: SiteContext): SourceView[] {
+  return sourceViews(said, { sources: site.ownershipSources }, site);
 }

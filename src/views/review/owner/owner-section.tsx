@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl/react';
+import type { SourceView } from '#evidence/fact/fact.ts';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { NotedSource } from '#evidence/source/source-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { OwnerModel, OwnerSource } from './owner-model.ts';
+import type { OwnerModel } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
 export function OwnerSection({ face, since, steps, note, sources, group }: OwnerModel) {
@@ -83,18 +85,16 @@ function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
   ));
 }
 
-function Sources({ sources }: { readonly sources: readonly OwnerSource[] }) {
+function Sources({ sources }: { readonly sources: readonly SourceView[] }) {
   const t = useTranslations('review.owner');
   if (sources.length === 0) return null;
   return (
     <span className="owner-sources">
       {t('sources')}{' '}
-      {sources.map(({ title, url }, position) => (
-        <span key={url}>
+      {sources.map((source, position) => (
+        <span key={source.url}>
           {position > 0 && ', '}
-          <a className="review-source" href={url} rel="noopener noreferrer">
-            {title}
-          </a>
+          <NotedSource source={source} className="review-source" />
         </span>
       ))}
     </span>

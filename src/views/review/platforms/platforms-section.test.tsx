@@ -3,11 +3,11 @@ import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { PlatformsSection } from './platforms-section.tsx';
 
-const site = testContext();
-const drawn = (provider: string) => draw(<PlatformsSection provider={provider} site={site} />);
+const drawn = (provider: string, locale: 'en' | 'pl' | 'tr' = 'en') =>
+  draw(<PlatformsSection provider={provider} site={testContext(locale)} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
-test('platforms come first, each with its icon, then how many devices and the languages of the apps', () => {
+test('platforms come first, each with its icon, then how many devices', () => {
   const cedar = drawn('cedar');
   expect(texts(cedar.all('li')).slice(0, 4)).toEqual(['Windows', 'macOS', 'Android', 'iOS']);
   expect(cedar.all('li').at(-1)?.text).toContain('(out of date)');
@@ -17,10 +17,12 @@ test('platforms come first, each with its icon, then how many devices and the la
       .slice(0, 4)
       .every((item) => item.all('svg').length === 1),
   ).toBe(true);
-  expect(texts(cedar.all('p'))).toEqual([
-    expect.stringMatching(/^Devices at once: 6 .*\(out of date\)$/),
-    'Apps in Polish or Turkish: unknown',
-  ]);
+  expect(texts(cedar.all('p'))).toEqual([expect.stringMatching(/^Devices at once: 6 .*\(out of date\)$/)]);
+});
+
+test('readers learn of apps in their own language alone, and in English of none', () => {
+  expect(drawn('cedar', 'pl').all('p').at(-1)?.text).toBe('Aplikacje po polsku: nie wiadomo');
+  expect(drawn('cedar', 'tr').all('p').at(-1)?.text).toBe('Türkçe uygulamalar: bilinmiyor');
 });
 
 test('where nothing is known it says so', () => {

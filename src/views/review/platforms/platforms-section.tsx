@@ -1,3 +1,4 @@
+import { definitionOf, ownOption } from '#domain/provider/vocabulary.ts';
 import { factView, selectFact } from '#evidence/fact/fact.ts';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import type { SiteContext } from '#site/site-context.ts';
@@ -12,6 +13,12 @@ interface PlatformsSectionProps {
 
 /** What else decides whether it runs where you need it. */
 const furtherKeys = ['devices', 'app-languages'];
+
+/** Apps in other languages than the reader's decide nothing here; the table of all facts has them. */
+function concernsReaders(key: string, { vocabulary, locale }: SiteContext): boolean {
+  const definition = definitionOf(key, vocabulary);
+  return !definition?.perLanguage || ownOption(definition, locale) !== undefined;
+}
 
 export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
   const { items, fact } = listedPlatforms(provider, site);
@@ -35,11 +42,13 @@ export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
           <InlineFact {...fact} />
         </p>
       )}
-      {furtherKeys.map((key) => (
-        <p key={key}>
-          <b>{factView(provider, key, site).label}:</b> <InlineFact {...selectFact(provider, key, site)} />
-        </p>
-      ))}
+      {furtherKeys
+        .filter((key) => concernsReaders(key, site))
+        .map((key) => (
+          <p key={key}>
+            <b>{factView(provider, key, site).label}:</b> <InlineFact {...selectFact(provider, key, site)} />
+          </p>
+        ))}
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { ownNoteIn } from '#domain/provider/own-note.ts';
+import { ownFactFiles, problemAt } from '../../facts/fact-file.ts';
+import { fieldsOf, stringsNamed } from '../../facts/fact-tree.ts';
+import type { Check } from '../check.ts';
+
+/** A title is the source's own. What we add to it has a field, so that readers get it in their language. */
+export const sourceTitlesOwn: Check = ({ factFiles }) =>
+  ownFactFiles(factFiles).flatMap((file) => {
+    const { sources, source } = fieldsOf(file.data);
+    return stringsNamed({ ...file, data: { sources, source } }, ['title']).flatMap(({ path, text }) => {
+      const note = ownNoteIn(text);
+      if (note === undefined) return [];
+      const remedy =
+        'Keep the title as the source has it. Its day goes into "published", its language into "language", and anything else into "note".';
+      return [problemAt(file, path, `The title holds a note of ours: "${note}".`, remedy)];
+    });
+  });

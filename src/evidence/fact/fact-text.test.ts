@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { factText } from './fact-text.ts';
+
+const textIn = (locale: 'en' | 'pl' | 'tr', value: readonly string[]) => {
+  const site = testContext(locale);
+  const definition = definitionOf('app-languages', site.vocabulary);
+  return definition && factText({ type: 'choice-list', value }, definition, site);
+};
+
+test('where options are languages, a page in one of them is told of that one, and others of all', () => {
+  expect(textIn('pl', ['pl'])).toBe('Tak');
+  expect(textIn('tr', ['pl'])).toBe('Hayır');
+  expect(textIn('pl', [])).toBe('Nie');
+  expect(textIn('en', ['pl', 'tr'])).toBe('Polish, Turkish');
+});

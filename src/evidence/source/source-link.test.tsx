@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { sourceViews } from '../fact/fact.ts';
+import { NotedSource, SourceLink } from './source-link.tsx';
+
+const copy = { en: 'read in a copy', pl: 'czytane w kopii', tr: 'kopyasından okundu' };
+const page = {
+  url: 'https://www.gazette.example/alder',
+  title: 'Gazette: who owns Alder',
+  publisher: 'press',
+  kind: 'document',
+} as const;
+const sources = {
+  english: page,
+  german: { ...page, title: 'Wem gehört Alder?', language: 'de' },
+  described: { ...page, language: 'pl', titleLanguage: 'en', note: copy },
+};
+const view = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) => {
+  const [source] = sourceViews({ sources: [id] }, { sources }, testContext(locale));
+  if (!source) throw new Error(`No source ${id}`);
+  return source;
+};
+const link = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) =>
+  draw(<SourceLink source={view(locale, id)} />).all('a')[0]?.attributes;
+
+describe('a source', () => {
+  test('has the language of its title where the page has another', () => {
+    expect(link('en', 'english')).not.toHaveProperty('lang');
+    expect(link('pl', 'english')).toMatchObject({ lang: 'en' });
+    expect(link('en', 'german')).toMatchObject({ lang: 'de' });
+    expect(link('en', 'described')).not.toHaveProperty('lang');
+    expect(link('pl', 'described')).toMatchObject({ lang: 'en' });
+  });
+
+  test('keeps that of its words apart, for what is quoted from it', () => {
+    expect(view('en', 'described').language).toBe('pl');
+    expect(view('pl', 'described').language).toBeUndefined();
+    expect(view('tr', 'english').language).toBe('en');
+  });
+
+  test('is called by its host in a label, which can mark no language', () => {
+    expect(view('en', 'english').name).toBe('Gazette: who owns Alder');
+    expect(view('pl', 'english').name).toBe('gazette.example');
+  });
+
+  test('says in the language of the page which it speaks, unless that is English, and what to know of it', () => {
+    const words = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) =>
+      draw(<NotedSource source={view(locale, id)} />).text;
+    expect(words('pl', 'english')).toBe('Gazette: who owns Alder');
+    expect(words('en', 'german')).toBe('Wem gehört Alder? (in German)');
+    expect(words('pl', 'german')).toBe('Wem gehört Alder? (język niemiecki)');
+    expect(words('tr', 'german')).toBe('Wem gehört Alder? (Almanca)');
+    expect(words('en', 'described')).toBe('Gazette: who owns Alder (in Polish, read in a copy)');
+    expect(words('pl', 'described')).toBe('Gazette: who owns Alder (czytane w kopii)');
+  });
+
+  test('that is a document says that it has no date', () => {
+    expect(view('en', 'english').published).toBe('undated');
+  });
+});
