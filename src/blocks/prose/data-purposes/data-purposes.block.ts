@@ -14,7 +14,7 @@ export const dataPurposesBlock = block({
 /** What every copy of the software does. What an owner adds, such as answering mail, is theirs to describe. */
 const always = ['answers', 'choices', 'clicks', 'reports'] as const;
 
-export type DataPurpose = (typeof always)[number] | 'analytics';
+type DataPurpose = (typeof always)[number] | 'analytics';
 
 export interface DataPurposesModel {
   readonly purposes: readonly DataPurpose[];
