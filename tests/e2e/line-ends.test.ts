@@ -67,6 +67,7 @@ describe('what finds them', () => {
     ['a word that is too long', 'nieprzewidywalny', { shortWords: [], brokenWords: ['nieprzewidywalny'] }],
     ['one that may be parted', 'nieprze\u00adwidywalny', { shortWords: [], brokenWords: [] }],
     ['one with a hyphen', 'niebiesko-zielony', { shortWords: [], brokenWords: [] }],
+    ['an address', 'errors.example', { shortWords: [], brokenWords: [] }],
     ['lines to be typed', '<code>Mieszka w domu</code>', { shortWords: [], brokenWords: [] }],
   ])('%s', async (_, html, faults) => {
     expect(await faultsIn(html, 10)).toEqual(faults);

@@ -13,6 +13,8 @@ export function findLineFaults(): LineFaults {
   const shortWord = /(?<![\p{L}\p{N}’'-])[aiouwz](?= \S)/giu;
   // Where a word may go on in the next line: after these, and at a soft hyphen or a zero-width space.
   const wordParts = /[^\s\u00a0\u00ad\u200b/–—-]+/gu;
+  // An address is broken where it must be: a hyphen would be taken for a part of it.
+  const address = /[\p{L}\p{N}][.:@_=?&][\p{L}\p{N}]/u;
   const shortWords: string[] = [];
   const brokenWords: string[] = [];
   const range = document.createRange();
@@ -21,8 +23,9 @@ export function findLineFaults(): LineFaults {
     range.setEnd(node, to);
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   };
+  // Lines of headings overlap: a line is another one when it begins below the middle of the first.
   const isBelow = (line: DOMRect | undefined, other: DOMRect | undefined) =>
-    line !== undefined && other !== undefined && line.top >= other.bottom - 1;
+    line !== undefined && other !== undefined && line.top > other.top + other.height / 2;
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const text = node.nodeValue ?? '';
@@ -35,7 +38,10 @@ export function findLineFaults(): LineFaults {
       const [next] = linesOf(node, index + 2, index + 3);
       if (isBelow(next, letter)) shortWords.push(text.slice(Math.max(0, index - 20), index + 20).trim());
     }
+    // Browsers that know the language part its words with a hyphen here.
+    if (getComputedStyle(node.parentElement ?? document.body).hyphens === 'auto') continue;
     for (const { index, 0: word } of text.matchAll(wordParts)) {
+      if (address.test(word)) continue;
       const parts = linesOf(node, index, index + word.length);
       if (isBelow(parts.at(-1), parts[0])) brokenWords.push(word);
     }
