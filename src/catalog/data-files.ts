@@ -120,7 +120,7 @@ export function readMarks(root: string): ReadonlyMap<string, WrittenMark> {
   return new Map(Object.entries(readDataFile(root, marksFilePath, marksSchema)));
 }
 
-const correctionsFilePath = 'content/data/corrections.yaml';
+export const correctionsFilePath = 'content/data/corrections.yaml';
 
 const correctionsSchema: z.ZodType<readonly Correction[]> = z.array(
   closedObject({
