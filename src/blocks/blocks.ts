@@ -41,6 +41,8 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { dataControllerBlock } from './prose/data-controller/data-controller.block.ts';
+import { dataPurposesBlock } from './prose/data-purposes/data-purposes.block.ts';
 import { decisionBlock } from './prose/decision/decision.block.ts';
 import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
@@ -69,6 +71,8 @@ export const blocks = [
   compareOverviewBlock,
   comparisonStreamingTableBlock,
   correctionsBlock,
+  dataControllerBlock,
+  dataPurposesBlock,
   dealsBlock,
   decisionBlock,
   doINeedBlock,

@@ -44,6 +44,8 @@ import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
+import { DataController } from './prose/data-controller/data-controller.tsx';
+import { DataPurposes } from './prose/data-purposes/data-purposes.tsx';
 import { Decision } from './prose/decision/decision.tsx';
 import { DeviceScreen } from './prose/device-screen/device-screen.tsx';
 import { Faq } from './prose/faq/faq.tsx';
@@ -77,6 +79,8 @@ export const components = {
   'compare-overview': CompareOverview,
   'comparison-streaming-table': ComparisonStreamingTable,
   corrections: Corrections,
+  'data-controller': DataController,
+  'data-purposes': DataPurposes,
   deals: Deals,
   decision: Decision,
   'do-i-need': DoINeed,

@@ -28,12 +28,12 @@ import {
   footerFilePath,
   menuFilePath,
   menuSchema,
-  noReports,
   readCorrections,
   readGlossary,
   readMarks,
   redirectsFilePath,
   redirectsSchema,
+  saidNone,
   siteFilePath,
   siteSchema,
 } from './data-files.ts';
@@ -110,7 +110,8 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const site = {
     ...siteFile,
     contentYear: placeholders.year,
-    reportErrors: siteFile.reportErrors === noReports ? undefined : siteFile.reportErrors,
+    reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
+    controller: siteFile.controller === saidNone ? undefined : siteFile.controller,
     promises: sitePromises(
       offers.values(),
       documents.all().map(({ id }) => id),

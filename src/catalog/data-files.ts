@@ -14,8 +14,13 @@ import { readDataFile } from './read-data-file.ts';
 
 export const siteFilePath = 'content/data/site.yaml';
 
-/** The owner's word that there is no address for reports besides the form, as opposed to one that was forgotten. */
-export const noReports = 'none';
+/** The owner's word that there is nothing to name, as opposed to something that was forgotten. */
+export const saidNone = 'none';
+
+const contactAddress = z.url({
+  protocol: /^(?:https|mailto)$/,
+  error: 'Write an https: or mailto: address',
+});
 
 export const siteSchema = closedObject({
   name: z.string().min(1),
@@ -33,18 +38,25 @@ export const siteSchema = closedObject({
     .literal(false, 'Write false: the server answers at addresses without a slash at the end.')
     .default(false),
   reportErrors: z
-    .union([z.literal(noReports), z.url({ protocol: /^(?:https|mailto)$/ })], {
-      error: `Write an https: or mailto: address, or ${noReports}`,
+    .union([z.literal(saidNone), z.url({ protocol: /^(?:https|mailto)$/ })], {
+      error: `Write an https: or mailto: address, or ${saidNone}`,
     })
     .optional(),
-  securityContact: z
-    .url({ protocol: /^(?:https|mailto)$/, error: 'Write an https: or mailto: address' })
-    .optional(),
+  securityContact: contactAddress.optional(),
   author: closedObject({
     name: z.string().min(1),
     url: z.url({ protocol: /^https$/, error: 'Write an https: address' }).optional(),
     bio: words,
   }).optional(),
+  controller: z
+    .union(
+      [
+        z.literal(saidNone),
+        closedObject({ name: z.string().min(1), address: z.string().min(1), contact: contactAddress }),
+      ],
+      { error: `Write name, address and contact (an https: or mailto: address), or ${saidNone}` },
+    )
+    .optional(),
   rootRedirect: z
     .string()
     .regex(/^\/[\w-]+(?:\/[\w-]+)*$/, 'Write the path of a page other than the home page, such as /pl.')
@@ -108,7 +120,7 @@ export function readMarks(root: string): ReadonlyMap<string, WrittenMark> {
   return new Map(Object.entries(readDataFile(root, marksFilePath, marksSchema)));
 }
 
-const correctionsFilePath = 'content/data/corrections.yaml';
+export const correctionsFilePath = 'content/data/corrections.yaml';
 
 const correctionsSchema: z.ZodType<readonly Correction[]> = z.array(
   closedObject({

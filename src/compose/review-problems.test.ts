@@ -49,3 +49,29 @@ test('two sides in sections of their own would stand twice', () => {
 test('every section that is not written is named', () => {
   expect(problemsOf('Words.').map(({ message }) => message)).toHaveLength(6);
 });
+
+test('a part that other reviews of the language call otherwise is told, in that language alone', () => {
+  const whole = verdict('alder') + sides + sections;
+  const written = (['alder', 'birch', 'cedar', 'elm'] as const).map((provider) => ({
+    ...review,
+    id: `reviews/${provider}`,
+    slug: `reviews/${provider}`,
+    file: `content/reviews/${provider}.en.md`,
+  }));
+  const polish = { ...review, locale: 'pl', file: 'content/reviews/alder.pl.md' } as const;
+  const problems = reviewProblems({
+    documents: new DocumentIndex([...written, polish]),
+    body: ({ file, id }) => {
+      const text = whole.replace('"alder"', `"${id.replace('reviews/', '')}"`);
+      if (file.endsWith('.pl.md')) return parseMarkdoc(text.replaceAll('Heading', 'Tytuł'));
+      return parseMarkdoc(id === 'reviews/cedar' ? text.replace('### For', '### In favor') : text);
+    },
+  });
+  expect(problems).toEqual([
+    {
+      file: 'content/reviews/cedar.en.md',
+      message: 'The heading "In favor" is called "For" in other reviews.',
+      remedy: 'Write For {% #good-at %}, or change it in every review of the language.',
+    },
+  ]);
+});

@@ -2,50 +2,49 @@ import { headingIds, leadingBlock } from '#blocks/document/body-structure.ts';
 import { articleProsConsBlock } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
+import { reviewTitleProblems } from './review-titles.ts';
 
 /** What an editor writes in every review; the sections between are made from facts. */
 const written = ['good-at', 'not-for', 'not-verified', 'change-our-mind'];
 
-/** A review leads with the verdict on its own provider, says what is good and what is not, and judges what facts cannot. */
+/** A review leads with the verdict on its own provider, says what is good and what is not, and judges what facts cannot, under the titles of all reviews. */
 export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 'body'>): Problem[] {
-  return documents
-    .all()
-    .filter(({ kind }) => kind === 'reviews')
-    .flatMap((document) => {
-      const { file, id } = document;
-      const text = body(document);
-      // The page shows a placeholder; that nothing is written yet is told as advice.
-      if (text.children.length === 0) return [];
-      const provider = id.replace(/^reviews\//, '');
-      const verdict = leadingBlock(text, 'verdict').block?.children[0];
-      const ids = headingIds(text);
-      return [
-        ...(verdict?.attributes.provider === provider
-          ? []
-          : [
-              {
-                file,
-                message: `The review does not lead with a verdict on "${provider}".`,
-                remedy: `Begin with {% verdict provider="${provider}" %} and one sentence.`,
-              },
-            ]),
-        ...(leadingBlock(text, articleProsConsBlock.name).block
-          ? []
-          : [
-              {
-                file,
-                message: 'The review does not say what is good and what is not.',
-                remedy: `Write both lists in {% ${articleProsConsBlock.name} %}, under headings with {% #good-at %} and {% #not-for %}.`,
-              },
-            ]),
-        ...written
-          .filter((wanted) => !ids.includes(wanted))
-          .map((wanted) => ({
-            file,
-            message: `No heading of the review has the id "${wanted}".`,
-            remedy: `Write it, with {% #${wanted} %} behind its heading.`,
-          })),
-      ];
-    })
-    .toArray();
+  const reviews = [...documents.all().filter(({ kind }) => kind === 'reviews')];
+  const problems = reviews.flatMap((document) => {
+    const { file, id } = document;
+    const text = body(document);
+    // The page shows a placeholder; that nothing is written yet is told as advice.
+    if (text.children.length === 0) return [];
+    const provider = id.replace(/^reviews\//, '');
+    const verdict = leadingBlock(text, 'verdict').block?.children[0];
+    const ids = headingIds(text);
+    return [
+      ...(verdict?.attributes.provider === provider
+        ? []
+        : [
+            {
+              file,
+              message: `The review does not lead with a verdict on "${provider}".`,
+              remedy: `Begin with {% verdict provider="${provider}" %} and one sentence.`,
+            },
+          ]),
+      ...(leadingBlock(text, articleProsConsBlock.name).block
+        ? []
+        : [
+            {
+              file,
+              message: 'The review does not say what is good and what is not.',
+              remedy: `Write both lists in {% ${articleProsConsBlock.name} %}, under headings with {% #good-at %} and {% #not-for %}.`,
+            },
+          ]),
+      ...written
+        .filter((wanted) => !ids.includes(wanted))
+        .map((wanted) => ({
+          file,
+          message: `No heading of the review has the id "${wanted}".`,
+          remedy: `Write it, with {% #${wanted} %} behind its heading.`,
+        })),
+    ];
+  });
+  return [...problems, ...reviewTitleProblems(reviews, written, body)];
 }

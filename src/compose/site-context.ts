@@ -76,6 +76,7 @@ export function composeSiteContext(
     openDataSize: (file) => catalog.openDataSize(file),
     siteName: catalog.site.name,
     author: catalog.site.author,
+    controller: catalog.site.controller,
     reportErrors: catalog.site.reportErrors,
     states: findSiteStates({ site: catalog.site, offers: offers.values(), hasAnalytics, asOf }),
     documentIds: [...new Set(documents.all().map(({ id }) => id))],

@@ -23,11 +23,17 @@ export function headingText(node: Node): string {
   return node.children.map(headingText).join('');
 }
 
-/** The ids of a text's headings, in their order, wherever they stand. */
-export function headingIds(body: Node): string[] {
-  return [...body.walk()].flatMap(({ type, attributes }) =>
-    type === 'heading' && typeof attributes.id === 'string' ? [attributes.id] : [],
+/** The headings of a text that can be linked to, as they are written, in their order, wherever they stand. */
+export function headingsWithIds(body: Node): Section[] {
+  return [...body.walk()].flatMap((node) =>
+    node.type === 'heading' && typeof node.attributes.id === 'string'
+      ? [{ id: node.attributes.id, title: headingText(node).trim() }]
+      : [],
   );
+}
+
+export function headingIds(body: Node): string[] {
+  return headingsWithIds(body).map(({ id }) => id);
 }
 
 /** A body in two: one block, for pages that set it apart, and the rest. */

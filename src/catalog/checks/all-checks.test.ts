@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allChecks } from './all-checks.ts';
 
 /** Files beside the rules that are no rule. */
-const helpers = ['all-checks', 'check', 'document-slugs'];
+const helpers = ['all-checks', 'check', 'document-slugs', 'public-site-settings'];
 
 test('every rule file is registered under its own name', { tags: 'store-query-no-match' }, async () => {
   const files = globSync('src/catalog/checks/**/*.ts').filter(

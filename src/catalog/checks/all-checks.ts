@@ -5,6 +5,7 @@ import { readMessageFiles } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
+import { controllerDecided } from './controller-decided.ts';
 import { dataFilesValid } from './data-files-valid.ts';
 import { disclosurePresent } from './disclosure-present.ts';
 import { docsNameRealFiles } from './docs-name-real-files.ts';
@@ -91,6 +92,7 @@ const factChecks: Readonly<Record<string, Check>> = {
 
 export const allChecks: Readonly<Record<string, Check>> = {
   ...factChecks,
+  'controller-decided': controllerDecided,
   'data-files-valid': dataFilesValid,
   'disclosure-present': disclosurePresent,
   'docs-name-real-files': docsNameRealFiles,

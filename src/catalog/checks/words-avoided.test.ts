@@ -69,3 +69,16 @@ test('labels, notes and the method in force do without them; quotes and an earli
     { file: 'facts/vocabulary/trust.yaml', line: 1 },
   ]);
 });
+
+test('menu, footer and corrections hold all languages in one file, and do without them too', () => {
+  const files = {
+    [list]: written,
+    'content/data/menu.yaml':
+      '- labelI18n: { en: Sites, pl: Witryny, tr: Witryny }\n  paramsI18n: { pl: { slug: witryna } }',
+    'content/data/corrections.yaml': '- page: x/y\n  wrong: { en: A, pl: Witryna, tr: B }',
+  };
+  expect(problemsIn(files, wordsAvoided)).toMatchObject([
+    { file: 'content/data/menu.yaml', line: 1 },
+    { file: 'content/data/corrections.yaml', line: 2 },
+  ]);
+});

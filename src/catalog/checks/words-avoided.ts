@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AvoidedWord, avoidedWords } from '#domain/document/text-rules.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
+import { correctionsFilePath, footerFilePath, menuFilePath, siteFilePath } from '../data-files.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import { stringsNamed } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
+import { openDataFile } from '../read-data-file.ts';
 import { searchWordsFilePath } from '../search-words.ts';
 import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
@@ -13,6 +15,9 @@ import type { Check } from './check.ts';
 /** What nobody is shown: comments, ids, slugs and addresses, the names of messages, of their tags and of attributes. */
 const unshown =
   /^\s*# .*|^[\s-]*(?:id|slug): .*|^\s*"[^"]*":|<\/?[\w-]+>|[\w-]+="[^"\s]*"|\{% #[\w-]+ %\}|\]\([^)]*\)/g;
+
+/** Files that hold the words of all languages together. */
+const inEveryLanguage = [siteFilePath, menuFilePath, footerFilePath, correctionsFilePath];
 
 /** An earlier version of the method stays as it was published. */
 const earlierMethod = 'facts/methodology/history/';
@@ -27,6 +32,9 @@ export const wordsAvoided: Check = ({ root, factFiles }) => {
     ...factFiles
       .filter(({ file }) => !file.startsWith(earlierMethod))
       .flatMap((file) => inFacts(file, avoided)),
+    ...inEveryLanguage
+      .filter((file) => existsSync(join(root, file)))
+      .flatMap((file) => inFacts(openDataFile(root, file), avoided)),
   ];
 };
 

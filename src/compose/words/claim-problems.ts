@@ -29,6 +29,8 @@ const meanings: Readonly<Record<Condition, string>> = {
   'no-reports': 'reportErrors in content/data/site.yaml names no address',
   author: 'content/data/site.yaml names an author',
   'no-author': 'content/data/site.yaml names no author',
+  controller: 'content/data/site.yaml names who answers for personal data',
+  'no-controller': 'content/data/site.yaml names nobody who answers for personal data',
 };
 
 /**

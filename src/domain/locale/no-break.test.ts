@@ -21,8 +21,51 @@ describe('noBreak', () => {
     ['ocena 8 pkt, 2 mln osób, 2026 rok', 'pl', 'ocena 8_pkt, 2_mln osób, 2026 rok'],
     ['11 Ekim 2026, 15 Mayıs’ta, 3 Martı', 'tr', '11_Ekim 2026, 15_Mayıs’ta, 3 Martı'],
     ['October 11, 2026', 'en', 'October 11, 2026'],
+    [
+      'Lubię „w” i „w domu”, «z kimś», "o nas", [i tyle]',
+      'pl',
+      'Lubię „w” i_„w_domu”, «z_kimś», "o_nas", [i_tyle]',
+    ],
+    ['A w domu? O, U nas – z nimi. Z…', 'pl', 'A_w_domu? O, U_nas – z_nimi. Z…'],
+    [
+      '{side, select, for {} other {tylko }}w {count}',
+      'pl',
+      '{side, select, for {} other {tylko }}w_{count}',
+    ],
+    ['art. 6 ust. 1 lit. f RODO', 'pl', 'art._6 ust._1 lit._f RODO'],
+    ['GDPR Art. 6(1)(f), Art. deco', 'en', 'GDPR Art._6(1)(f), Art. deco'],
+    ['KVKK m. 5/2-f, 5 m. uzak', 'tr', 'KVKK m._5/2-f, 5_m. uzak'],
+    ['397 kB, 100 Mb/s, 5 min, 10 minut', 'pl', '397_kB, 100_Mb/s, 5_min, 10 minut'],
+    ['100 Mbit/sn, 5 sn, 10 dk, 3 dakika', 'tr', '100_Mbit/sn, 5_sn, 10_dk, 3 dakika'],
   ])('%s (%s)', (text, locale, expected) => {
     expect(seen(noBreak(text, locale))).toBe(expected);
+  });
+
+  test('no Polish word of one letter ends a line, wherever it is', () => {
+    const opening = fc.constantFrom('', '(', '„', '«', '[', '–\u00a0');
+    const letter = fc.constantFrom(...'aiouwzAIOUWZ');
+    const short = fc.tuple(opening, letter).map((parts) => parts.join(''));
+    const word = fc.constantFrom('dom', 'VPN-u', 'Techlore’a', '12', '{count}', 'GB');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(short, word), { maxLength: 8 }), word, (before, last) => {
+        const text = noBreak([...before, last].join(' '), 'pl');
+        expect(text).not.toMatch(/(?<![\p{L}\p{N}’-])[aiouwz] /iu);
+      }),
+    );
+  });
+
+  test.each<[LocaleCode, readonly string[]]>([
+    ['en', ['GB', 'Mbps', 'ms', 'USD']],
+    ['pl', ['GB', 'kB', 'Mb/s', 'zł', 'r.', 'mln', 'maja', 'października']],
+    ['tr', ['GB', 'TL', 'sn', 'Mbit/sn', 'Mayıs', 'Ekim', 'Ağu']],
+  ])('in %s a number keeps what it counts', (locale, units) => {
+    const number = fc.integer({ min: 1, max: 31 });
+    const around = fc.constantFrom('', 'dom ', '(', '„');
+    fc.assert(
+      fc.property(around, number, fc.constantFrom(...units), (before, count, unit) => {
+        expect(seen(noBreak(`${before}${count} ${unit}, i`, locale))).toContain(`${count}_${unit}`);
+      }),
+    );
   });
 
   test('only spaces change, and a second time changes nothing', () => {

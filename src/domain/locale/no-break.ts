@@ -4,18 +4,24 @@ export const noBreakSpace = '\u00a0';
 
 /** The space between a number, or what stands for one in a message, and its unit. */
 const beforeUnit =
-  /(?<=[\p{N}#}]) (?=(?:[KMGT]B|[KMG]bit\/s|[KMG]bps|[MG]Hz|km|m|ms|s|h|zł|USD|EUR|€|TL)(?![\p{L}\p{N}]))/gu;
+  /(?<=[\p{N}#}]) (?=(?:[kKMGT]B|[kKMG]b(?:it)?\/sn?|[kKMG]bps|[MG]Hz|km|m|ms|s|sn|min|dk|h|px|zł|USD|EUR|€|TL)(?![\p{L}\p{N}]))/gu;
 
 /** What else a language keeps together, each rule by the space that it means. */
 const bySpace: PerLocale<RegExp> = {
+  en: /(?<=(?<!\p{L})Art\.) (?=\p{N})/gu,
   pl: anyOf(
-    // No word of one letter ends a line. After an apostrophe or a hyphen it is no word of its own.
-    /(?<=(?<![\p{L}\p{N}’'}-])[AIOUWZaiouwz]) (?=\S|$)/u,
+    // No word of one letter ends a line. After an apostrophe, a hyphen or an argument it is no word of its own; after a choice
+    // between words it may be one.
+    /(?<=(?<![\p{L}\p{N}’'-]|(?<!\})\})[AIOUWZaiouwz]) (?=\S|$)/u,
     /(?<=(?<![\p{L}\p{N}])(?:nr|art\.|ust\.|pkt)) (?=[\p{N}{])/u,
+    /(?<=(?<!\p{L})lit\.) (?=\p{L}(?!\p{L}))/u,
     /(?<=[\p{N}#}>]) (?=(?:r\.|tys\.|mln|mld|pkt)(?!\p{L}))/u,
     /(?<=(?<!\p{N})\p{N}{1,2}) (?=(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?!\p{L}))/u,
   ),
-  tr: /(?<=(?<!\p{N})\p{N}{1,2}) (?=(?:Ocak?|Şub(?:at)?|Mart?|Nis(?:an)?|May(?:ıs)?|Haz(?:iran)?|Tem(?:muz)?|Ağu(?:stos)?|Eyl(?:ül)?|Ekim?|Kas(?:ım)?|Ara(?:lık)?)(?!\p{L}))/gu,
+  tr: anyOf(
+    /(?<=(?<![\p{L}\p{N}])m\.) (?=\p{N})/u,
+    /(?<=(?<!\p{N})\p{N}{1,2}) (?=(?:Ocak?|Şub(?:at)?|Mart?|Nis(?:an)?|May(?:ıs)?|Haz(?:iran)?|Tem(?:muz)?|Ağu(?:stos)?|Eyl(?:ül)?|Ekim?|Kas(?:ım)?|Ara(?:lık)?)(?!\p{L}))/u,
+  ),
 };
 
 function anyOf(...rules: readonly RegExp[]): RegExp {

@@ -25,6 +25,8 @@ export interface SiteConfig extends RootSettings {
   readonly securityContact?: string | undefined;
   /** Who writes the site; without one, the About page names nobody. */
   readonly author?: Author | undefined;
+  /** Who answers for personal data; without one, the privacy notice says that nobody is named. */
+  readonly controller?: Controller | undefined;
   /** Which parts of its description hold; follows from offers and documents. */
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
@@ -37,6 +39,15 @@ export interface Author {
   /** A page of theirs elsewhere. */
   readonly url?: string | undefined;
   readonly bio: LocalizedText;
+}
+
+/** Who answers for what the site does with personal data: the controller of the GDPR, the veri sorumlusu of the KVKK. */
+export interface Controller {
+  readonly name: string;
+  /** The postal address, in one line. */
+  readonly address: string;
+  /** Where requests go: an https: or mailto: address. */
+  readonly contact: string;
 }
 
 /** What the site's own description may promise, because readers find it there. */

@@ -14,6 +14,7 @@ test.each([
   [{ offers: [{ ...offer, code: 'X', endsOn: '2026-05-31' }] }, []],
   [{ hasAnalytics: true }, ['analytics']],
   [{ site: { reportErrors: 'mailto:a@site.example' } }, ['reports']],
+  [{ site: { controller: { name: 'A', address: 'B', contact: 'mailto:a@site.example' } } }, ['controller']],
 ])('with %j this is so: %j', (changed, states) => {
   expect([...findSiteStates({ ...nothing, ...changed })]).toEqual(states);
 });

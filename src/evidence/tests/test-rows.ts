@@ -2,7 +2,8 @@ import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate, inSentence, numberFormatter, optionName } from '#i18n/formats.ts';
+import { formatMeasure } from '#i18n/format-measure.ts';
+import { formatPartialDate, inSentence, optionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
@@ -70,7 +71,7 @@ function measuredTests(provider: Provider, site: Language & SiteFacts): Measured
   return [...speeds(provider, site), ...leaks(provider, site)];
 }
 
-function speeds(provider: Provider, { locale, t }: Language & SiteFacts): MeasuredTest[] {
+function speeds(provider: Provider, { locale }: Language & SiteFacts): MeasuredTest[] {
   const fact = knownFact(provider, 'speed-reports');
   if (!fact) return [];
   return fact.value.map((report, index) => ({
@@ -80,10 +81,7 @@ function speeds(provider: Provider, { locale, t }: Language & SiteFacts): Measur
     subject: report.metric[locale],
     conditions: report.conditions[locale],
     sign: 'value',
-    result: t('review.tests.amount', {
-      value: numberFormatter(locale, { maximumSignificantDigits: 3 }).format(report.value),
-      unit: report.unit,
-    }),
+    result: formatMeasure(report, locale, { maximumSignificantDigits: 3 }),
     tester: report.tester,
     claim: claimOf(report, fact),
   }));

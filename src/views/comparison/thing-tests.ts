@@ -4,7 +4,8 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type PanelResult, panelResults } from '#domain/scoring/streaming-panel.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { formatList, formatPartialDate, numberFormatter, optionName } from '#i18n/formats.ts';
+import { formatMeasure } from '#i18n/format-measure.ts';
+import { formatList, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
@@ -68,9 +69,8 @@ export function speedAnswers(ids: readonly string[], site: SiteContext): ThingAn
     answers: ids.map((id, at) => {
       const speed = speeds[at];
       if (!speed) return { text: t('comparison.six.unmeasured'), mark: undefined, isKnown: false };
-      const value = numberFormatter(locale, { maximumFractionDigits: 0 }).format(speed.value);
       return {
-        text: t('comparison.six.speedValue', { value, unit: speed.unit }),
+        text: formatMeasure(speed, locale, { maximumFractionDigits: 0 }),
         mark: cellView(id, 'speed-reports', site).mark,
         isKnown: true,
       };

@@ -1,3 +1,4 @@
+import { noBreak } from '#domain/locale/no-break.ts';
 import {
   type OpenDataFile,
   openDataFiles,
@@ -73,5 +74,5 @@ export function selectOpenData(site: SiteContext): OpenDataModel {
 function sizeText(bytes: number | undefined, { locale }: SiteContext): string | undefined {
   if (bytes === undefined) return undefined;
   const kilobytes = numberFormatter(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-  return kilobytes.format(Math.max(1, bytes / 1000));
+  return noBreak(kilobytes.format(Math.max(1, bytes / 1000)), locale);
 }

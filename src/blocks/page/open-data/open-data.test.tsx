@@ -17,8 +17,8 @@ describe('open-data', () => {
     const sizes = (size: number | undefined) =>
       selectOpenData({ ...emptyContext, openDataSize: () => size }).files[0]?.size;
     expect(sizes(undefined)).toBeUndefined();
-    expect(sizes(12)).toBe('1 kB');
-    expect(sizes(396_562)).toBe('397 kB');
+    expect(sizes(12)).toBe('1\u00a0kB');
+    expect(sizes(396_562)).toBe('397\u00a0kB');
   });
 
   test('counts providers, facts, criteria and scores', () => {

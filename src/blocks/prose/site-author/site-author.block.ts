@@ -1,3 +1,4 @@
+import { addressWords } from '#domain/site/address-words.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectReportLink } from '../../inline/report-link/report-link.block.ts';
@@ -17,21 +18,18 @@ export interface SiteAuthorModel {
   readonly author:
     | { readonly name: string; readonly url: string | undefined; readonly bio: string }
     | undefined;
+  /** Who answers for personal data, where no author is named: somebody does run the site. */
+  readonly runBy: string | undefined;
   /** Where to write; undefined where there is no address yet. */
   readonly reach: { readonly href: string; readonly text: string } | undefined;
 }
 
 export function selectSiteAuthor(site: SiteContext): SiteAuthorModel {
-  const { author, locale, reportErrors } = site;
-  const { href } = selectReportLink(site);
+  const { author, controller, locale, reportErrors } = site;
+  const href = selectReportLink(site).href ?? controller?.contact;
   return {
     author: author && { name: author.name, url: author.url, bio: author.bio[locale] },
+    runBy: author ? undefined : controller?.name,
     reach: href === undefined ? undefined : { href, text: addressWords(reportErrors ?? href) },
   };
-}
-
-/** An address as people write it: the mailbox, or the host of a page. */
-function addressWords(address: string): string {
-  const { protocol, pathname, host } = new URL(address);
-  return protocol === 'mailto:' ? decodeURIComponent(pathname) : host;
 }

@@ -17,7 +17,8 @@ describe('who writes the site', () => {
   const about = (locale: (typeof localeCodes)[number], named?: typeof author) => {
     const document = catalog.documents.translation('pages/about', locale);
     if (!document) throw new Error(`There is no About page in "${locale}".`);
-    return renderHtml(renderBody(catalog.body(document), { ...testContext(locale), author: named }), locale);
+    const site = { ...testContext(locale), author: named, controller: undefined };
+    return renderHtml(renderBody(catalog.body(document), site), locale);
   };
 
   test.each(localeCodes)(
@@ -49,13 +50,27 @@ describe('who writes the site', () => {
   test('says where to write, as people write it, or that there is no address yet', () => {
     const site = testContext();
     const reach = (reportErrors: string | undefined) =>
-      selectSiteAuthor({ ...site, siteName: 'A', reportErrors }).reach;
+      selectSiteAuthor({ ...site, siteName: 'A', controller: undefined, reportErrors }).reach;
     expect(reach('mailto:ada@site.example')).toMatchObject({ text: 'ada@site.example' });
     expect(reach('https://tracker.example/new?title={title}')).toEqual({
       href: 'https://tracker.example/new?title=A',
       text: 'tracker.example',
     });
     expect(reach(undefined)).toBeUndefined();
+  });
+
+  test('where no author is named, who answers for personal data runs the site and can be written to', () => {
+    const controller = { name: 'Oak Ltd', address: 'Main Street 1', contact: 'mailto:data@oak.example' };
+    const site = { ...testContext(), controller, reportErrors: undefined };
+    expect(selectSiteAuthor(site)).toEqual({
+      author: undefined,
+      runBy: 'Oak Ltd',
+      reach: { href: 'mailto:data@oak.example', text: 'data@oak.example' },
+    });
+    expect(selectSiteAuthor({ ...site, author })).toMatchObject({ runBy: undefined });
+    expect(
+      draw(<SiteAuthor author={undefined} runBy="Oak Ltd" reach={undefined} />).all('p')[0]?.text,
+    ).toContain('Oak Ltd');
   });
 
   test('an author without a text in every language is a mistake', () => {
@@ -72,7 +87,11 @@ describe('who writes the site', () => {
 describe('who writes the site, as drawn', () => {
   test('a name without a page of its own is no link', () => {
     const drawn = draw(
-      <SiteAuthor author={{ name: 'Ada Nowak', url: undefined, bio: 'One' }} reach={undefined} />,
+      <SiteAuthor
+        author={{ name: 'Ada Nowak', url: undefined, bio: 'One' }}
+        runBy={undefined}
+        reach={undefined}
+      />,
     );
     expect(drawn.all('.site-author')[0]?.text).toBe('Written by Ada Nowak. One');
     expect(drawn.all('a')).toEqual([]);
@@ -80,12 +99,12 @@ describe('who writes the site, as drawn', () => {
 
   test('the address is a link where there is one, and else is said to be missing', () => {
     const reach = { href: 'mailto:ada@site.example', text: 'ada@site.example' };
-    const written = draw(<SiteAuthor author={undefined} reach={reach} />);
+    const written = draw(<SiteAuthor author={undefined} runBy={undefined} reach={reach} />);
     expect(written.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([
       ['ada@site.example', 'mailto:ada@site.example'],
     ]);
     expect(
-      draw(<SiteAuthor author={undefined} reach={undefined} />)
+      draw(<SiteAuthor author={undefined} runBy={undefined} reach={undefined} />)
         .all('p')
         .map(({ text }) => text),
     ).toEqual(['Whoever runs this site has not given a name yet.', 'There is no address to write to yet.']);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { SiteAuthorModel } from './site-author.block.ts';
 
 /** Who runs the site, and where to write: where either is missing, that it is. */
-export function SiteAuthor({ author, reach }: SiteAuthorModel) {
+export function SiteAuthor({ author, runBy, reach }: SiteAuthorModel) {
   const t = useTranslations('dataPages.author');
   const link = reach && (
     <a href={reach.href} rel="noopener">
@@ -11,7 +11,11 @@ export function SiteAuthor({ author, reach }: SiteAuthorModel) {
   );
   return (
     <>
-      {author ? <Author {...author} /> : <p>{t('nobody')}</p>}
+      {author ? (
+        <Author {...author} />
+      ) : (
+        <p>{runBy === undefined ? t('nobody') : t('runBy', { name: runBy })}</p>
+      )}
       <p>{link ? t.rich('reach', { link: () => link }) : t('noAddress')}</p>
     </>
   );

@@ -1,0 +1,23 @@
+import { addressWords } from '#domain/site/address-words.ts';
+import type { Controller } from '#domain/site/site-config.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const dataControllerBlock = block({
+  name: 'data-controller',
+  summary:
+    'Who answers for personal data and where to write, as content/data/site.yaml says; or that the file names nobody.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectDataController(site),
+  examples: [{ name: 'Whoever is configured', source: '{% data-controller /%}' }],
+});
+
+export interface DataControllerModel {
+  /** undefined: the owner names nobody. */
+  readonly controller: (Controller & { readonly contactText: string }) | undefined;
+}
+
+export function selectDataController({ controller }: Pick<SiteContext, 'controller'>): DataControllerModel {
+  return { controller: controller && { ...controller, contactText: addressWords(controller.contact) } };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '#compose/locale-site.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { selectDataController } from './data-controller.block.ts';
+import { DataController } from './data-controller.tsx';
+
+const catalog = fixtureCatalog();
+const controller = {
+  name: 'Ada Nowak',
+  address: 'Main Street 1, Oakham',
+  contact: 'mailto:ada@site.example',
+};
+
+describe.each(localeCodes)('the privacy notice in %s', (locale) => {
+  const notice = (named: typeof controller | undefined) => {
+    const document = catalog.documents.translation('pages/privacy-notice', locale);
+    if (!document) throw new Error(`There is no privacy notice in "${locale}".`);
+    return renderHtml(
+      renderBody(catalog.body(document), { ...testContext(locale), controller: named }),
+      locale,
+    );
+  };
+
+  test('names who answers for personal data, with an address and a contact', () => {
+    const drawn = notice(controller);
+    expect(drawn).toContain('<b>Ada Nowak</b>, Main Street 1, Oakham');
+    expect(drawn).toContain('<a href="mailto:ada@site.example" rel="noopener">ada@site.example</a>');
+  });
+
+  test('says so where nobody is named, and makes nobody up', () => {
+    const drawn = notice(undefined);
+    expect(drawn).toContain(messagesOf(catalog, locale).privacy.controller.unnamed);
+    expect(drawn).not.toContain('mailto:');
+  });
+});
+
+test('whom the owner names is whom the block names', () => {
+  const configured = { ...catalog, site: { ...catalog.site, controller } };
+  expect(selectDataController(testContext('en', { catalog: configured })).controller).toEqual({
+    ...controller,
+    contactText: 'ada@site.example',
+  });
+});
+
+test('a page to write to is shown by its host', () => {
+  const model = selectDataController({ controller: { ...controller, contact: 'https://ada.example/write' } });
+  expect(draw(<DataController {...model} />).all('a')).toMatchObject([
+    { text: 'ada.example', attributes: { href: 'https://ada.example/write' } },
+  ]);
+});

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl/react';
+import type { DataControllerModel } from './data-controller.block.ts';
+
+/** Who answers for personal data; where nobody is named, that nobody is. */
+export function DataController({ controller }: DataControllerModel) {
+  const t = useTranslations('privacy.controller');
+  if (!controller) return <p>{t('unnamed')}</p>;
+  const { name, address, contact, contactText } = controller;
+  const parts = {
+    name: () => <b>{name}</b>,
+    contact: () => (
+      <a href={contact} rel="noopener">
+        {contactText}
+      </a>
+    ),
+  };
+  return <p>{t.rich('named', { ...parts, address })}</p>;
+}

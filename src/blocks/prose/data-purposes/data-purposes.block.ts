@@ -1,0 +1,25 @@
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const dataPurposesBlock = block({
+  name: 'data-purposes',
+  summary:
+    'What the software does with personal data, each with its legal basis and how long it is kept; analytics only where it is on.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectDataPurposes(site),
+  examples: [{ name: 'As the build is', source: '{% data-purposes /%}' }],
+});
+
+/** What every copy of the software does. What an owner adds, such as answering mail, is theirs to describe. */
+const always = ['answers', 'choices', 'clicks', 'reports'] as const;
+
+type DataPurpose = (typeof always)[number] | 'analytics';
+
+export interface DataPurposesModel {
+  readonly purposes: readonly DataPurpose[];
+}
+
+export function selectDataPurposes({ states }: Pick<SiteContext, 'states'>): DataPurposesModel {
+  return { purposes: states.has('analytics') ? [...always, 'analytics'] : always };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import { selectDataPurposes } from './data-purposes.block.ts';
+import { DataPurposes } from './data-purposes.tsx';
+
+const purposes = (...states: readonly 'analytics'[]) => selectDataPurposes({ states: new Set(states) });
+
+test('analytics is a purpose where it is on, and only there', () => {
+  expect(purposes().purposes).not.toContain('analytics');
+  expect(purposes('analytics').purposes).toEqual([...purposes().purposes, 'analytics']);
+});
+
+test('every purpose has its data, its legal basis and its end', () => {
+  const drawn = draw(<DataPurposes {...purposes('analytics')} />);
+  const rows = purposes('analytics').purposes.length;
+  expect(drawn.all('th').filter(({ attributes }) => attributes.scope === 'row')).toHaveLength(rows);
+  const cells = drawn.all('td');
+  expect(cells).toHaveLength(3 * rows);
+  expect(cells.every(({ text, attributes }) => text !== '' && attributes['data-label'] !== '')).toBe(true);
+});
+
+test.each([
+  ['en', /GDPR Art\.\u00a06\(1\)\(f\)/, /GDPR Art\.\u00a06\(1\)\(a\)/],
+  ['pl', /art\.\u00a06 ust\.\u00a01 lit\.\u00a0f RODO/, /art\.\u00a06 ust\.\u00a01 lit\.\u00a0a\u00a0RODO/],
+  ['tr', /KVKK m\.\u00a05\/2-f/, /KVKK m\.\u00a05\/1/],
+] as const)('the bases in %s are those of the law that its readers know', (locale, interest, consent) => {
+  expect(renderHtml(<DataPurposes {...purposes()} />, locale)).toMatch(interest);
+  expect(renderHtml(<DataPurposes {...purposes()} />, locale)).not.toMatch(consent);
+  expect(renderHtml(<DataPurposes {...purposes('analytics')} />, locale)).toMatch(consent);
+});
+
+test.each(localeCodes)('in %s Google is named only where analytics is on', (locale) => {
+  expect(renderHtml(<DataPurposes {...purposes()} />, locale)).not.toContain('Google');
+  expect(renderHtml(<DataPurposes {...purposes('analytics')} />, locale)).toContain('Google');
+});

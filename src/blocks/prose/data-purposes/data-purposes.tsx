@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import type { DataPurposesModel } from './data-purposes.block.ts';
+
+const columns = ['data', 'basis', 'kept'] as const;
+
+/** Why personal data is handled, with what right and until when; then what is asked of readers and what is not done. */
+export function DataPurposes({ purposes }: DataPurposesModel) {
+  const t = useTranslations('privacy.purposes');
+  return (
+    <>
+      <DataTable label={t('label')}>
+        <ColumnHeads labels={[t('heads.purpose'), ...columns.map((column) => t(`heads.${column}`))]} />
+        <tbody>
+          {purposes.map((purpose) => (
+            <tr key={purpose}>
+              <th scope="row">{t(`${purpose}.purpose`)}</th>
+              {columns.map((column) => (
+                <td key={column} data-label={t(`heads.${column}`)}>
+                  {t(`${purpose}.${column}`)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p>{t('note')}</p>
+    </>
+  );
+}

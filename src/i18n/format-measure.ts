@@ -1,0 +1,19 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { noBreakSpace } from '#domain/locale/no-break.ts';
+import { numberFormatter } from './formats.ts';
+
+interface Measure {
+  readonly value: number;
+  /** As its source writes it: Mbps, or % for a share. */
+  readonly unit: string;
+}
+
+/** What somebody measured, with its unit on the same line. A share is written as the reader's language writes one. */
+export function formatMeasure(
+  { value, unit }: Measure,
+  locale: LocaleCode,
+  options: Intl.NumberFormatOptions,
+): string {
+  if (unit === '%') return numberFormatter(locale, { ...options, style: 'percent' }).format(value / 100);
+  return `${numberFormatter(locale, options).format(value)}${noBreakSpace}${unit}`;
+}

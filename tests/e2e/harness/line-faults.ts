@@ -1,0 +1,50 @@
+/** What is wrong with how the lines of a page end, in words for whoever has to mend it. */
+export interface LineFaults {
+  /** Words of one letter that end a line, each with the words around it. */
+  readonly shortWords: readonly string[];
+  /** Words that go on in the next line without a hyphen. */
+  readonly brokenWords: readonly string[];
+}
+
+/** Runs inside the page, so it can use nothing from outside. Text that cannot be seen has no lines. */
+export function findLineFaults(): LineFaults {
+  // Lines to be typed elsewhere are not prose, and words in another language keep its rules.
+  const notOurs = 'script, style, template, noscript, pre, code, svg, [lang]:not(html), .sr-only';
+  const shortWord = /(?<![\p{L}\p{N}’'-])[aiouwz](?= \S)/giu;
+  // Where a word may go on in the next line: after these, and at a soft hyphen or a zero-width space.
+  const wordParts = /[^\s\u00a0\u00ad\u200b/–—-]+/gu;
+  // An address is broken where it must be: a hyphen would be taken for a part of it.
+  const address = /[\p{L}\p{N}][.:@_=?&][\p{L}\p{N}]/u;
+  const shortWords: string[] = [];
+  const brokenWords: string[] = [];
+  const range = document.createRange();
+  const linesOf = (node: Node, from: number, to: number) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  };
+  // Lines of headings overlap: a line is another one when it begins below the middle of the first.
+  const isBelow = (line: DOMRect | undefined, other: DOMRect | undefined) =>
+    line !== undefined && other !== undefined && line.top > other.top + other.height / 2;
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (text.trim() === '' || node.parentElement?.closest(notOurs)) continue;
+    const lines = linesOf(node, 0, text.length);
+    // What is on one line ends nowhere inside it.
+    if (!isBelow(lines.at(-1), lines[0])) continue;
+    for (const { index } of text.matchAll(shortWord)) {
+      const [letter] = linesOf(node, index, index + 1);
+      const [next] = linesOf(node, index + 2, index + 3);
+      if (isBelow(next, letter)) shortWords.push(text.slice(Math.max(0, index - 20), index + 20).trim());
+    }
+    // Browsers that know the language part its words with a hyphen here.
+    if (getComputedStyle(node.parentElement ?? document.body).hyphens === 'auto') continue;
+    for (const { index, 0: word } of text.matchAll(wordParts)) {
+      if (address.test(word)) continue;
+      const parts = linesOf(node, index, index + word.length);
+      if (isBelow(parts.at(-1), parts[0])) brokenWords.push(word);
+    }
+  }
+  return { shortWords, brokenWords };
+}

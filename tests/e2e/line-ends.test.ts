@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parseLocalizedPath } from '../../src/domain/locale/localized-path.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
+import { findLineFaults, type LineFaults } from './harness/line-faults.ts';
+
+const origin = inject('originUrl');
+/** The narrowest phones: there lines end most often, and Polish words are longest. */
+const widths = [320, 360] as const;
+/** Hand-off pages move on by themselves, and their words are those of other pages. */
+const pages = builtPages().filter(
+  ({ path }) => parseLocalizedPath(path).locale === 'pl' && !path.includes('/sendme/'),
+);
+
+describe('on a narrow phone', () => {
+  let browser: TestBrowser;
+  let window: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    window = await browser.context.newPage();
+  });
+  afterAll(() => browser.close());
+
+  test('there are Polish pages', () => {
+    expect(pages.length).toBeGreaterThan(20);
+  });
+
+  test.each(pages)('no line of $path ends in a word of one letter, or inside a word', async ({ path }) => {
+    await window.goto(origin + path);
+    await window.evaluate(() => document.fonts.ready);
+    const found: Partial<Record<number, LineFaults>> = {};
+    for (const width of widths) {
+      await window.setViewportSize({ width, height: 900 });
+      found[width] = await window.evaluate(findLineFaults);
+    }
+    const none: LineFaults = { shortWords: [], brokenWords: [] };
+    expect(found).toEqual({ 320: none, 360: none });
+  });
+});
+
+describe('what finds them', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  /** What is found in a column that is as wide as so many letters. */
+  async function faultsIn(html: string, letters: number): Promise<LineFaults> {
+    const page = await browser.context.newPage();
+    await page.setContent(
+      `<div style="font: 16px monospace; width: ${letters}ch; overflow-wrap: anywhere">${html}</div>`,
+    );
+    const found = await page.evaluate(findLineFaults);
+    await page.close();
+    return found;
+  }
+
+  test.each<[string, string, LineFaults]>([
+    [
+      'a short word at the end of a line',
+      'Mieszka w domu',
+      { shortWords: ['Mieszka w domu'], brokenWords: [] },
+    ],
+    ['one that is held by its neighbour', 'Mieszka w\u00a0domu', { shortWords: [], brokenWords: [] }],
+    ['a word that is too long', 'nieprzewidywalny', { shortWords: [], brokenWords: ['nieprzewidywalny'] }],
+    ['one that may be parted', 'nieprze\u00adwidywalny', { shortWords: [], brokenWords: [] }],
+    ['one with a hyphen', 'niebiesko-zielony', { shortWords: [], brokenWords: [] }],
+    ['an address', 'errors.example', { shortWords: [], brokenWords: [] }],
+    ['lines to be typed', '<code>Mieszka w domu</code>', { shortWords: [], brokenWords: [] }],
+  ])('%s', async (_, html, faults) => {
+    expect(await faultsIn(html, 10)).toEqual(faults);
+  });
+});
