@@ -136,6 +136,12 @@ describe('prices', () => {
     expect(words('alder', 'renewal', renewal(charged))).toBe(said);
   });
 
+  test('a cost includes renewals only where something renews', () => {
+    const prepaid = withPlans(english, 'alder', { renewal: 'none' });
+    expect(words('alder', 'cost')).toMatch(/, renewals and tax included$/);
+    expect(words('alder', 'cost', prepaid)).toMatch(/ over three years, tax included$/);
+  });
+
   test('what is not published is said', () => {
     const hidden = withPlans(english, 'alder', { renewal: 'unpublished' });
     expect(words('alder', 'renewal', hidden)).toBe('it does not publish what you pay when you renew');

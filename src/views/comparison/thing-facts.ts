@@ -1,5 +1,6 @@
 import { platformsOf } from '#domain/comparison/findings/six-things.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { renewsWithin } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact.ts';
@@ -12,10 +13,12 @@ import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
 /** What a stay costs; with the cheaper of two, how much less. */
 export function priceAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
   const { t, locale, asOf } = site;
-  const costs = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf)?.cost);
+  const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
+  const costs = plans.map((each) => each?.cost);
+  const renews = plans.some((each) => each && renewsWithin(comparedMonths, each.plan));
   const isOneCurrency = new Set(costs.map((cost) => cost?.currency)).size === 1;
   return {
-    about: t('comparison.six.priceAbout', { years: comparedMonths / 12 }),
+    about: t('comparison.six.priceAbout', { years: comparedMonths / 12, renews: renews ? 'yes' : 'no' }),
     answers: ids.map((id, at): ThingAnswer => {
       const own = costs[at];
       const { mark } = cellView(id, 'prices', site);
