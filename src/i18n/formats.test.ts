@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import {
+  capitalized,
   formatAge,
   formatDay,
   formatDayAndMonth,
@@ -7,8 +10,10 @@ import {
   formatDeduction,
   formatList,
   formatMoney,
+  formatNames,
   formatPartialDate,
   formatPlace,
+  inAlphabet,
   regionName,
 } from './formats.ts';
 
@@ -39,6 +44,78 @@ test.each([
 test('no line of a Polish list or a Polish name of a country ends with a word of one letter', () => {
   expect(formatList(['NordVPN', 'Mullvad'], 'pl')).toBe('NordVPN i\u00a0Mullvad');
   expect(regionName('BA', 'pl')).toBe('Bośnia i\u00a0Hercegowina');
+});
+
+describe('names without an order of their own', () => {
+  const regions = (...codes: string[]) =>
+    localeCodes.map((locale) =>
+      inAlphabet(
+        codes.map((code) => regionName(code, locale)),
+        locale,
+      ).join(', '),
+    );
+
+  test('stand in the alphabet of the reader, not in that of their codes', () => {
+    expect(regions('DE', 'FR', 'GB', 'JP', 'US')).toEqual([
+      'France, Germany, Japan, United Kingdom, United States',
+      'Francja, Japonia, Niemcy, Stany Zjednoczone, Wielka Brytania',
+      'Almanya, Amerika Birleşik Devletleri, Birleşik Krallık, Fransa, Japonya',
+    ]);
+    expect(inAlphabet(['Çekya', 'Danimarka', 'Cezayir'], 'tr')).toEqual(['Cezayir', 'Çekya', 'Danimarka']);
+    expect(inAlphabet(['Łotwa', 'Malta', 'Litwa'], 'pl')).toEqual(['Litwa', 'Łotwa', 'Malta']);
+  });
+
+  test('are read as a list, each once', () => {
+    expect(formatNames(['macOS', 'iOS', 'Android', 'iOS'], 'en')).toBe('Android, iOS, and macOS');
+    expect(formatNames(['PayPal', 'karta'], 'pl', 'disjunction')).toBe('karta lub PayPal');
+  });
+
+  test('read alike in whatever order they come', () => {
+    const names = [
+      'card',
+      'Bitcoin',
+      'iDEAL',
+      'çek',
+      'ılık',
+      'İade',
+      'łącze',
+      'Zcash',
+      'Wi-Fi 6',
+      'Wi-Fi 11',
+    ];
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(names),
+        fc.constantFrom(...localeCodes),
+        (some, locale) =>
+          formatNames(some, locale) === formatNames(some.toSorted(), locale) &&
+          formatNames([...some, ...some], locale) === formatNames(some, locale),
+      ),
+    );
+  });
+});
+
+describe('words that begin a cell or a sentence', () => {
+  test('have the capital of their language', () => {
+    expect(capitalized('iletişim formu, e-posta', 'tr')).toBe('İletişim formu, e-posta');
+    expect(capitalized('ısı', 'tr')).toBe('Isı');
+    expect(capitalized('ideal', 'en')).toBe('Ideal');
+    expect(capitalized('łącze', 'pl')).toBe('Łącze');
+  });
+
+  test.each(['iOS, macOS', 'macOS', 'iDEAL, kart'])('a name keeps its letters: %s', (names) => {
+    expect(localeCodes.map((locale) => capitalized(names, locale))).toEqual(localeCodes.map(() => names));
+  });
+
+  test('change in their first letter only, and once', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...localeCodes), (words, locale) => {
+        const cell = capitalized(words, locale);
+        expect(capitalized(cell, locale)).toBe(cell);
+        expect(cell.endsWith(words.slice(1))).toBe(true);
+      }),
+    );
+  });
 });
 
 test('what two days share is said once', () => {

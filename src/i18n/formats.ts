@@ -128,7 +128,31 @@ export function optionName(option: string, definition: OptionWords | undefined, 
   return definition?.type === 'country' ? regionName(option, locale) : option;
 }
 
-/** "A, B and C". A conjunction even where only names are counted up: lists of units have no commas in Turkish. */
+const collator = memoize(
+  (locale) => locale,
+  (locale: LocaleCode) => new Intl.Collator(localeOf(locale).iso, { numeric: true }),
+);
+
+/** Which of two names comes first in the alphabet of the reader. */
+export function byAlphabet(a: string, b: string, locale: LocaleCode): number {
+  return collator(locale).compare(a, b);
+}
+
+/** Each name once, in the alphabet of the reader: for names that come in no order of their own. */
+export function inAlphabet(names: Iterable<string>, locale: LocaleCode): string[] {
+  return [...new Set(names)].toSorted(collator(locale).compare);
+}
+
+/** "A, B and C" of names that come in no order of their own. */
+export function formatNames(
+  names: Iterable<string>,
+  locale: LocaleCode,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return formatList(inAlphabet(names, locale), locale, type);
+}
+
+/** "A, B and C", in the order given. A conjunction even where only names are counted up: lists of units have no commas in Turkish. */
 export function formatList(
   items: Iterable<string>,
   locale: LocaleCode,
@@ -195,7 +219,11 @@ export function inSentence(label: string, locale: LocaleCode): string {
   return label.charAt(0).toLocaleLowerCase(localeOf(locale).iso) + label.slice(1);
 }
 
-/** Words that were made to continue a sentence, where they begin one. */
+/** A first word with a capital inside: iOS, macOS, iDEAL. */
+const nameWithSmallInitial = /^\p{Ll}+\p{Lu}/u;
+
+/** Words that were made to continue a sentence or a list, where they begin one. A name keeps the letters of its owner. */
 export function capitalized(words: string, locale: LocaleCode): string {
+  if (nameWithSmallInitial.test(words)) return words;
   return words.charAt(0).toLocaleUpperCase(localeOf(locale).iso) + words.slice(1);
 }

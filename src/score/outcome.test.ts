@@ -217,7 +217,7 @@ describe('both sides', () => {
       'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024, but its servers write to disks.',
     );
     expect(groupLine('alder', 'security', 'overall', english)?.words).toBe(
-      'Has a kill switch on Windows, macOS, Linux, Android, and iOS.',
+      'Has a kill switch on Android, iOS, Linux, macOS, and Windows.',
     );
     expect(groupLine('alder', 'nothing', 'overall', english)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { renewsWithin } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { formatList, formatMoney, optionName } from '#i18n/formats.ts';
+import { formatMoney, formatNames, optionName } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -63,7 +63,7 @@ export function appsAnswers(ids: readonly string[], site: SiteContext): ThingAns
       if (!own) return { text: t('comparison.six.unknown'), mark, isKnown: false };
       const others = all.length === 2 ? all[1 - at] : undefined;
       const extra = others ? own.filter((platform) => !others.includes(platform)).slice(0, maxNamed) : [];
-      const names = formatList(
+      const names = formatNames(
         extra.map((platform) => optionName(platform, definition, locale)),
         locale,
       );

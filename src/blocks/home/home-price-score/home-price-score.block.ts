@@ -2,7 +2,7 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { formatMoney, formatNames, numberFormatter } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
 import { scoreView } from '#score/score.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
@@ -90,7 +90,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
       missing.length === 0
         ? undefined
         : t('blocks.homePriceScore.leftOff', {
-            names: formatList(
+            names: formatNames(
               missing.map(({ provider }) => providerName(provider, site)),
               locale,
             ),

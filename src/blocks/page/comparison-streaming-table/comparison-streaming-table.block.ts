@@ -5,7 +5,7 @@ import { sourceViews } from '#evidence/fact/fact.ts';
 import { type OtherReport, otherReports } from '#evidence/streaming/other-reports.ts';
 import { serviceFace, testedProviders, testsOf } from '#evidence/streaming/services.ts';
 import { dateSpan, testDates, type WatchGridView, watchGrid } from '#evidence/streaming/watch-grid.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -86,9 +86,9 @@ export function selectStreamingTable(
   const names = services.map((service) => serviceFace(service, site).name);
   return {
     grid: watchGrid(providers, services, site),
-    untested: isTested ? undefined : formatList(names, locale, 'disjunction'),
+    untested: isTested ? undefined : formatNames(names, locale, 'disjunction'),
     dates: dateSpan(testDates(tests), site) ?? '',
-    testers: formatList(new Set(tests.flatMap(({ testers }) => testers)), locale),
+    testers: formatNames(new Set(tests.flatMap(({ testers }) => testers)), locale),
     sources: testSources(providers, services, site),
     notes: isTested ? notesOf(providers, site) : [],
     others: otherReports(providers, services, site),
@@ -125,7 +125,7 @@ function testSources(
     url,
     title: same[0]?.title ?? url,
     language: same[0]?.language,
-    providers: formatList(
+    providers: formatNames(
       same.map(({ provider }) => provider),
       site.locale,
     ),
