@@ -6,6 +6,7 @@ import {
   formatAge,
   formatDay,
   formatDayAndMonth,
+  formatDayList,
   formatDays,
   formatDeduction,
   formatList,
@@ -13,6 +14,8 @@ import {
   formatNames,
   formatPartialDate,
   formatPlace,
+  formatRoundMoney,
+  formatShortMoney,
   inAlphabet,
   regionName,
 } from './formats.ts';
@@ -118,6 +121,20 @@ describe('words that begin a cell or a sentence', () => {
   });
 });
 
+test('days are listed in their order, each once, however they come', () => {
+  const days = ['2026-09-09', '2026-10-11', '2027-01-02'];
+  expect(formatDayList(['2026-10-11', '2026-09-09', '2026-10-11'], 'pl')).toBe(
+    '9\u00a0września 2026 i\u00a011\u00a0października 2026',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...days), { minLength: 1 }),
+      fc.constantFrom(...localeCodes),
+      (some, locale) => formatDayList(some, locale) === formatDayList(new Set(some.toSorted()), locale),
+    ),
+  );
+});
+
 test('what two days share is said once', () => {
   const days = (first: string, last: string) =>
     (['en', 'pl', 'tr'] as const).map((locale) => formatDays(first, last, locale).replace(/\s/g, ' '));
@@ -166,6 +183,21 @@ test.each([
 test('in Polish every currency is written in the same way', () => {
   expect(formatMoney(3.49, 'USD', 'pl')).toBe('3,49\u00a0USD');
   expect(formatMoney(5, 'EUR', 'pl')).toBe('5,00\u00a0EUR');
+});
+
+test('a currency is written in one way, with cents and without', () => {
+  const written = [formatMoney, formatRoundMoney, formatShortMoney];
+  for (const currency of ['USD', 'EUR', 'PLN', 'TRY', 'GBP', 'JPY']) {
+    for (const locale of localeCodes) {
+      const signs = written.map((format) => format(2, currency, locale).replace(/[\d.,\s]/g, ''));
+      expect(new Set(signs).size).toBe(1);
+      if (locale === 'pl') expect(signs[0]).toBe(currency);
+    }
+  }
+  expect([2, 2.5].map((amount) => formatShortMoney(amount, 'EUR', 'pl'))).toEqual([
+    '2\u00a0EUR',
+    '2,50\u00a0EUR',
+  ]);
 });
 
 test('in English and Turkish a currency has its sign', () => {
