@@ -63,10 +63,10 @@ describe('a question about a fact', () => {
     expect(facts.length).toBeGreaterThan(20);
     for (const { at, says } of facts) {
       for (const provider of site.providers.keys()) {
-        const { stale, text } = factView(provider, at.slice('#fact-'.length), site);
+        const { stale, cell } = factView(provider, at.slice('#fact-'.length), site);
         const said = says[provider]?.[0];
         if (stale !== undefined) expect(said).toBeUndefined();
-        else if (at !== '#fact-prices') expect(said).toBe(text);
+        else if (at !== '#fact-prices') expect(said).toBe(cell);
       }
     }
   });

@@ -4,10 +4,10 @@ import type { FactValue, TypedValue } from '#domain/provider/fact.ts';
 import type { LeakTest } from '#domain/provider/measured-tests.ts';
 import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { priceView } from '#price/price.ts';
 import { scoreView } from '#score/score.ts';
-import { factView } from './fact/fact.ts';
+import { cellView, factView } from './fact/fact.ts';
 import { factText } from './fact/fact-text.ts';
 
 const english = testContext();
@@ -31,7 +31,7 @@ describe('factText', () => {
     ['money-back-days', 1, '1 day'],
     ['devices', 'unlimited', 'Unlimited'],
     ['jurisdiction', 'SE', 'Sweden'],
-    ['blocked-in', ['TR', 'RU'], 'Türkiye, Russia'],
+    ['blocked-in', ['TR', 'RU'], 'Russia, Türkiye'],
     ['kill-switch', [], 'none'],
     ['leak-tests', [leakTest('passed')], '1 test, no leak'],
     ['leak-tests', [leakTest('passed'), leakTest('failed')], '2 tests, 1 with a leak'],
@@ -50,6 +50,33 @@ describe('factText', () => {
     ]);
     expect(text('jurisdiction', 'SE', turkish)).toBe('İsveç');
     expect(text('countries', 1234, polish)).toBe('1234');
+  });
+});
+
+describe('the answer of a cell', () => {
+  test('begins with a capital of its language, and only there', () => {
+    expect(factView('birch', 'payment-methods', polish)).toMatchObject({
+      text: 'karta, kryptowaluty, PayPal',
+      cell: 'Karta, kryptowaluty, PayPal',
+    });
+    expect(cellView('cedar', 'two-factor', turkish).text).toBe('Yok');
+  });
+
+  test('never begins small, in no language, except with a name', () => {
+    const small = localeCodes.flatMap((locale) => {
+      const site = testContext(locale);
+      return [...site.providers.keys()].flatMap((provider) =>
+        allDefinitions(site.vocabulary)
+          .map(({ key }) => cellView(provider, key, site).text)
+          .filter((words) => /^\p{Ll}+(?!\p{Lu})\b/u.test(words)),
+      );
+    });
+    expect(small).toEqual([]);
+  });
+
+  test('is a name as its owner writes it', () => {
+    const named = withFact(english, 'alder', 'legal-entity', { value: 'hide.me Ltd' });
+    expect(cellView('alder', 'legal-entity', named).text).toBe('hide.me Ltd');
   });
 });
 

@@ -1,14 +1,22 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import {
+  capitalized,
   formatAge,
   formatDay,
   formatDayAndMonth,
+  formatDayList,
   formatDays,
   formatDeduction,
   formatList,
   formatMoney,
+  formatNames,
   formatPartialDate,
   formatPlace,
+  formatRoundMoney,
+  formatShortMoney,
+  inAlphabet,
   regionName,
 } from './formats.ts';
 
@@ -39,6 +47,92 @@ test.each([
 test('no line of a Polish list or a Polish name of a country ends with a word of one letter', () => {
   expect(formatList(['NordVPN', 'Mullvad'], 'pl')).toBe('NordVPN i\u00a0Mullvad');
   expect(regionName('BA', 'pl')).toBe('Bośnia i\u00a0Hercegowina');
+});
+
+describe('names without an order of their own', () => {
+  const regions = (...codes: string[]) =>
+    localeCodes.map((locale) =>
+      inAlphabet(
+        codes.map((code) => regionName(code, locale)),
+        locale,
+      ).join(', '),
+    );
+
+  test('stand in the alphabet of the reader, not in that of their codes', () => {
+    expect(regions('DE', 'FR', 'GB', 'JP', 'US')).toEqual([
+      'France, Germany, Japan, United Kingdom, United States',
+      'Francja, Japonia, Niemcy, Stany Zjednoczone, Wielka Brytania',
+      'Almanya, Amerika Birleşik Devletleri, Birleşik Krallık, Fransa, Japonya',
+    ]);
+    expect(inAlphabet(['Çekya', 'Danimarka', 'Cezayir'], 'tr')).toEqual(['Cezayir', 'Çekya', 'Danimarka']);
+    expect(inAlphabet(['Łotwa', 'Malta', 'Litwa'], 'pl')).toEqual(['Litwa', 'Łotwa', 'Malta']);
+  });
+
+  test('are read as a list, each once', () => {
+    expect(formatNames(['macOS', 'iOS', 'Android', 'iOS'], 'en')).toBe('Android, iOS, and macOS');
+    expect(formatNames(['PayPal', 'karta'], 'pl', 'disjunction')).toBe('karta lub PayPal');
+  });
+
+  test('read alike in whatever order they come', () => {
+    const names = [
+      'card',
+      'Bitcoin',
+      'iDEAL',
+      'çek',
+      'ılık',
+      'İade',
+      'łącze',
+      'Zcash',
+      'Wi-Fi 6',
+      'Wi-Fi 11',
+    ];
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(names),
+        fc.constantFrom(...localeCodes),
+        (some, locale) =>
+          formatNames(some, locale) === formatNames(some.toSorted(), locale) &&
+          formatNames([...some, ...some], locale) === formatNames(some, locale),
+      ),
+    );
+  });
+});
+
+describe('words that begin a cell or a sentence', () => {
+  test('have the capital of their language', () => {
+    expect(capitalized('iletişim formu, e-posta', 'tr')).toBe('İletişim formu, e-posta');
+    expect(capitalized('ısı', 'tr')).toBe('Isı');
+    expect(capitalized('ideal', 'en')).toBe('Ideal');
+    expect(capitalized('łącze', 'pl')).toBe('Łącze');
+  });
+
+  test.each(['iOS, macOS', 'macOS', 'iDEAL, kart'])('a name keeps its letters: %s', (names) => {
+    expect(localeCodes.map((locale) => capitalized(names, locale))).toEqual(localeCodes.map(() => names));
+  });
+
+  test('change in their first letter only, and once', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...localeCodes), (words, locale) => {
+        const cell = capitalized(words, locale);
+        expect(capitalized(cell, locale)).toBe(cell);
+        expect(cell.endsWith(words.slice(1))).toBe(true);
+      }),
+    );
+  });
+});
+
+test('days are listed in their order, each once, however they come', () => {
+  const days = ['2026-09-09', '2026-10-11', '2027-01-02'];
+  expect(formatDayList(['2026-10-11', '2026-09-09', '2026-10-11'], 'pl')).toBe(
+    '9\u00a0września 2026 i\u00a011\u00a0października 2026',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...days), { minLength: 1 }),
+      fc.constantFrom(...localeCodes),
+      (some, locale) => formatDayList(some, locale) === formatDayList(new Set(some.toSorted()), locale),
+    ),
+  );
 });
 
 test('what two days share is said once', () => {
@@ -89,6 +183,21 @@ test.each([
 test('in Polish every currency is written in the same way', () => {
   expect(formatMoney(3.49, 'USD', 'pl')).toBe('3,49\u00a0USD');
   expect(formatMoney(5, 'EUR', 'pl')).toBe('5,00\u00a0EUR');
+});
+
+test('a currency is written in one way, with cents and without', () => {
+  const written = [formatMoney, formatRoundMoney, formatShortMoney];
+  for (const currency of ['USD', 'EUR', 'PLN', 'TRY', 'GBP', 'JPY']) {
+    for (const locale of localeCodes) {
+      const signs = written.map((format) => format(2, currency, locale).replace(/[\d.,\s]/g, ''));
+      expect(new Set(signs).size).toBe(1);
+      if (locale === 'pl') expect(signs[0]).toBe(currency);
+    }
+  }
+  expect([2, 2.5].map((amount) => formatShortMoney(amount, 'EUR', 'pl'))).toEqual([
+    '2\u00a0EUR',
+    '2,50\u00a0EUR',
+  ]);
 });
 
 test('in English and Turkish a currency has its sign', () => {

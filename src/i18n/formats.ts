@@ -54,6 +54,16 @@ export function formatDay(day: string, locale: LocaleCode, length: DateLength = 
   return noBreak(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
+/** Some days in their order, each once: "9 September 2026 and 11 October 2026". */
+export function formatDayList(
+  days: Iterable<string>,
+  locale: LocaleCode,
+  length: DateLength = 'long',
+): string {
+  const words = [...new Set(days)].toSorted().map((day) => formatDay(day, locale, length));
+  return formatList(words, locale);
+}
+
 /** From one day to another, saying a month or a year once where both share it. */
 export function formatDays(
   first: string,
@@ -85,29 +95,28 @@ export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale:
  */
 const localesWithCurrencyCodes: ReadonlySet<string> = new Set(['pl']);
 
-/** An amount in its own currency, written as the reader's language writes it. Nothing is converted. */
-export function formatMoney(
-  amount: number,
+function moneyFormatter(
   currency: string,
   locale: LocaleCode,
-  cents: 'with-cents' | 'whole' = 'with-cents',
-): string {
-  return numberFormatter(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
-    ...(cents === 'whole' && { maximumFractionDigits: 0 }),
-  }).format(amount);
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  const currencyDisplay = localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol';
+  return numberFormatter(locale, { style: 'currency', currency, currencyDisplay, ...options });
+}
+
+/** An amount in its own currency, written as the reader's language writes it. Nothing is converted. */
+export function formatMoney(amount: number, currency: string, locale: LocaleCode): string {
+  return moneyFormatter(currency, locale).format(amount);
 }
 
 /** The same without cents, where they decide nothing. */
 export function formatRoundMoney(amount: number, currency: string, locale: LocaleCode): string {
-  return numberFormatter(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
-    maximumFractionDigits: 0,
-  }).format(amount);
+  return moneyFormatter(currency, locale, { maximumFractionDigits: 0 }).format(amount);
+}
+
+/** The same, with cents only where there are some: on scales, in rules. */
+export function formatShortMoney(amount: number, currency: string, locale: LocaleCode): string {
+  return moneyFormatter(currency, locale, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 }
 
 /** A country by its code, as the reader's language names it. */
@@ -133,7 +142,31 @@ export function optionName(option: string, definition: OptionWords | undefined, 
   return definition?.type === 'country' ? regionName(option, locale) : option;
 }
 
-/** "A, B and C". A conjunction even where only names are counted up: lists of units have no commas in Turkish. */
+const collator = memoize(
+  (locale) => locale,
+  (locale: LocaleCode) => new Intl.Collator(localeOf(locale).iso, { numeric: true }),
+);
+
+/** Which of two names comes first in the alphabet of the reader. */
+export function byAlphabet(a: string, b: string, locale: LocaleCode): number {
+  return collator(locale).compare(a, b);
+}
+
+/** Each name once, in the alphabet of the reader: for names that come in no order of their own. */
+export function inAlphabet(names: Iterable<string>, locale: LocaleCode): string[] {
+  return [...new Set(names)].toSorted(collator(locale).compare);
+}
+
+/** "A, B and C" of names that come in no order of their own. */
+export function formatNames(
+  names: Iterable<string>,
+  locale: LocaleCode,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return formatList(inAlphabet(names, locale), locale, type);
+}
+
+/** "A, B and C", in the order given. A conjunction even where only names are counted up: lists of units have no commas in Turkish. */
 export function formatList(
   items: Iterable<string>,
   locale: LocaleCode,
@@ -205,7 +238,11 @@ export function inSentence(label: string, locale: LocaleCode): string {
   return label.charAt(0).toLocaleLowerCase(localeOf(locale).iso) + label.slice(1);
 }
 
-/** Words that were made to continue a sentence, where they begin one. */
+/** A first word with a capital inside: iOS, macOS, iDEAL. */
+const nameWithSmallInitial = /^\p{Ll}+\p{Lu}/u;
+
+/** Words that were made to continue a sentence or a list, where they begin one. A name keeps the letters of its owner. */
 export function capitalized(words: string, locale: LocaleCode): string {
+  if (nameWithSmallInitial.test(words)) return words;
   return words.charAt(0).toLocaleUpperCase(localeOf(locale).iso) + words.slice(1);
 }

@@ -7,5 +7,5 @@ export function answerText(provider: string, key: string, site: Language & SiteF
   const price = key === 'prices' ? priceView(provider, site) : undefined;
   return price?.isKnown
     ? site.t('blocks.homeUseCases.month', { amount: price.perMonth })
-    : factView(provider, key, site).text;
+    : factView(provider, key, site).cell;
 }

@@ -5,7 +5,7 @@ import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { weighsCost } from '#domain/scoring/methodology.ts';
-import { capitalized, formatDay, formatMoney } from '#i18n/formats.ts';
+import { capitalized, formatDay, formatMoney, formatShortMoney } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -62,7 +62,7 @@ function freeLine(providerId: string, site: Language & SiteFacts): FreeLine {
   const limits = freeLimits(plan, site).map(({ words }) => words);
   return {
     kind: 'free',
-    today: formatMoney(0, methodology.costBasis.currency, locale, 'whole'),
+    today: formatShortMoney(0, methodology.costBasis.currency, locale),
     terms: limits.length === 0 ? t('priceLine.unstated') : capitalized(limits.join(', '), locale),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
 import { formatJump, freshPlans, planTitle, priceSource } from './price.ts';
 import { Bill, PriceCredit } from './price.tsx';
 import { priceCreditView } from './price-history.ts';
@@ -54,7 +55,14 @@ describe('prices in words', () => {
     expect(() => freshPlans('nobody', site)).toThrow('There is no provider "nobody".');
   });
 
-  test('the source of prices names each day once', () => {
+  test('the source of prices names each day once, the earlier first', () => {
+    const later = withPlans(site, 'alder', { observed: '2025-05-21' });
+    for (const providers of [
+      ['alder', 'birch'],
+      ['birch', 'alder'],
+    ]) {
+      expect(priceSource(providers, later)).toContain('May 20, 2025 and May 21, 2025');
+    }
     const words = priceSource(['alder', 'alder', 'dogwood'], site) ?? '';
     expect(words.match(/May 20, 2025/g)).toHaveLength(1);
     expect(priceSource(['dogwood'], site)).toBeUndefined();

@@ -1,10 +1,11 @@
+import type { Day } from '#domain/day/day.ts';
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
-import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { formatDay, formatDayList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -105,7 +106,8 @@ export interface PlanView {
   readonly name: string;
   readonly firstMonth: string;
   readonly later: LaterPrice;
-  readonly observed: string;
+  /** When it was seen. */
+  readonly observed: Day;
   readonly mark: MarkView | undefined;
 }
 
@@ -129,14 +131,14 @@ const makePlanView = oncePerSite((site: Language & SiteFacts, providerId = ''): 
       month === undefined || jump === undefined
         ? { kind: plan.renewal === 'none' ? 'prepaid' : 'unpublished' }
         : { kind: 'renews', month: money(month), jump, jumpText: formatJump(jump, locale) },
-    observed: formatDay(plan.observed, locale),
+    observed: plan.observed,
     mark: priceMark(providerId, site),
   };
 });
 
 /** The licence of the price data asks for its name; providers are captured on different days. */
 export function priceSource(providers: Iterable<string>, site: Language & SiteFacts): string | undefined {
-  const dates = [...new Set(providers)].flatMap((provider) => planView(provider, site)?.observed ?? []);
-  if (dates.length === 0) return undefined;
-  return site.t('blocks.homeComparison.priceSource', { date: formatList(new Set(dates), site.locale) });
+  const days = [...providers].flatMap((provider) => planView(provider, site)?.observed ?? []);
+  if (days.length === 0) return undefined;
+  return site.t('blocks.homeComparison.priceSource', { date: formatDayList(days, site.locale) });
 }

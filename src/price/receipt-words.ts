@@ -2,6 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import { fromMinor, toMinor } from '#domain/price/money.ts';
 import type { PlanTerms } from '#domain/price/plan.ts';
 import type { Charge, PlanCost } from '#domain/price/plan-cost.ts';
+import type { AdvertisedAndPaid } from '#domain/receipt/advertised-and-paid.ts';
 import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
@@ -15,11 +16,14 @@ export interface ReceiptLine extends BillLine {
   readonly isHigher: boolean;
 }
 
-/** The price of a month as advertised, held against the one that is paid. */
-export interface Told {
-  readonly kind: 'differs' | 'same' | 'unpublished';
-  readonly told: string;
-  readonly real: string;
+/** The price of a month as advertised, held against the one that is paid: what the message of that kind is given. */
+export interface MonthWords {
+  readonly kind: AdvertisedAndPaid['kind'];
+  readonly advertised: string;
+  readonly paid: string;
+  readonly years: number;
+  /** Until when is paid. */
+  readonly until: string;
 }
 
 /** What is on the paper. */
@@ -29,7 +33,7 @@ export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
   readonly lines: readonly ReceiptLine[];
   readonly total: BillLine;
   /** undefined where a plan is sold by the day: no month of it is advertised. */
-  readonly told: Told | undefined;
+  readonly perMonth: MonthWords | undefined;
 }
 
 /** What stands beside the paper. */
@@ -48,7 +52,7 @@ export interface Deadline extends BillLine {
 type Stay = Pick<ReceiptChoice, 'years' | 'bought'>;
 
 export function receiptWords(
-  { cost, advertisedPerMonth, refund }: Receipt,
+  { cost, perMonth, refund }: Receipt,
   provider: ReceiptProvider,
   plan: ReceiptPlan,
   stay: Stay,
@@ -67,7 +71,7 @@ export function receiptWords(
       label: t('receipt.total', { years: stay.years }),
       amount: cost.ok ? money(cost.total) : t('receipt.noTotal'),
     },
-    told: advertisedPerMonth === undefined ? undefined : toldOf(advertisedPerMonth, cost, money),
+    perMonth: perMonth && monthWords(perMonth, stay, plan, wording),
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
   };
 }
@@ -127,10 +131,20 @@ function moreLine(charges: readonly Charge[], plan: PlanTerms, { t, locale }: Re
   };
 }
 
-function toldOf(perMonth: number, cost: PlanCost, money: (amount: number) => string): Told {
-  const told = money(perMonth);
-  if (!cost.ok) return { kind: 'unpublished', told, real: '' };
-  return { kind: perMonth === cost.perMonth ? 'same' : 'differs', told, real: money(cost.perMonth) };
+function monthWords(
+  month: AdvertisedAndPaid,
+  { years }: Stay,
+  { currency }: ReceiptPlan,
+  { locale }: ReceiptWording,
+): MonthWords {
+  const { kind, advertised } = month;
+  return {
+    kind,
+    advertised: formatMoney(advertised, currency, locale),
+    paid: kind === 'differs' ? formatMoney(month.paid, currency, locale) : '',
+    years,
+    until: kind === 'paid-ahead' ? formatDay(month.until, locale, 'short') : '',
+  };
 }
 
 function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): Deadline {

@@ -33,10 +33,10 @@ describe('the receipt of the plan that stands for a provider', () => {
     ]);
   });
 
-  test('strikes out what was told where another price is paid', () => {
-    const [told] = drawn('alder').all('.receipt-told');
-    expect(told?.text).toBe('You were told $4.00 a month. It is $4.67.');
-    expect(told?.all('s')[0]?.text).toBe('$4.00');
+  test('strikes out what is advertised where another price is paid', () => {
+    const [month] = drawn('alder').all('.receipt-month');
+    expect(month?.text).toBe('Advertised at $4.00 a month. Over 3 years, it averages $4.67.');
+    expect(month?.all('s')[0]?.text).toBe('$4.00');
   });
 
   test('a later price is marked from half as much again on', () => {
@@ -52,12 +52,12 @@ describe('the receipt of the plan that stands for a provider', () => {
       expect.stringMatching(/^Renewal, .* not published$/),
       '3 years in all no total',
     ]);
-    expect(drawn('alder', open).all('.receipt-told')[0]?.text).toMatch(
+    expect(drawn('alder', open).all('.receipt-month')[0]?.text).toMatch(
       /^Advertised at \$.* a month\. The renewal price isn’t published\.$/,
     );
   });
 
-  test('what is prepaid is paid again by its reader, and costs what was told', () => {
+  test('what is prepaid is paid again by its reader, and costs what is advertised', () => {
     const prepaid = withPlans(site, 'alder', { renewal: 'none', months: 1, charged: 5 });
     expect(lines('alder', prepaid)).toEqual([
       'If bought Jun 15, 2025 $5.00 †',
@@ -65,9 +65,18 @@ describe('the receipt of the plan that stands for a provider', () => {
       '34 more, until May 15, 2028 $170.00',
       '3 years in all $180.00',
     ]);
-    expect(drawn('alder', prepaid).all('.receipt-told')[0]?.text).toBe(
-      'You were told $5.00 a month. That’s what you pay.',
+    expect(drawn('alder', prepaid).all('.receipt-month')[0]?.text).toBe(
+      'Advertised at $5.00 a month. That’s what you pay.',
     );
+  });
+
+  test('accuses no plan whose price stays the same of costing more, however long it is', () => {
+    const long = withPlans(site, 'alder', { months: 26, charged: 52, renewal: { charged: 52, months: 26 } });
+    const [month] = drawn('alder', long).all('.receipt-month');
+    expect(month?.text).toBe(
+      'Advertised at $2.00 a month. You pay no more, and you’re paid up until Oct 15, 2029.',
+    );
+    expect(month?.all('s')).toEqual([]);
   });
 
   test('leads to the tool with the same choice, and to its dates as a calendar', () => {

@@ -4,7 +4,7 @@ import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
 import { billLine } from './price.tsx';
-import type { ReceiptLine, ReceiptPaper, Told } from './receipt-words.ts';
+import type { MonthWords, ReceiptLine, ReceiptPaper } from './receipt-words.ts';
 
 interface ReceiptProps extends ReceiptPaper {
   /** The name is a heading where the paper is a part of its page, not a picture on it. */
@@ -13,8 +13,17 @@ interface ReceiptProps extends ReceiptPaper {
   readonly children?: ReactNode;
 }
 
-/** Who charges, what on which day, what it comes to, and what was told. */
-export function Receipt({ name, tile, plan, lines, total, told, as: Name = 'p', children }: ReceiptProps) {
+/** Who charges, what on which day, what it comes to, and what was advertised. */
+export function Receipt({
+  name,
+  tile,
+  plan,
+  lines,
+  total,
+  perMonth,
+  as: Name = 'p',
+  children,
+}: ReceiptProps) {
   return (
     <Paper>
       <div className="receipt-head">
@@ -24,7 +33,7 @@ export function Receipt({ name, tile, plan, lines, total, told, as: Name = 'p', 
         </Name>
       </div>
       <ReceiptLines lines={lines} total={total} />
-      {told && <ReceiptTold {...told} />}
+      {perMonth && <ReceiptMonth {...perMonth} />}
       {children}
     </Paper>
   );
@@ -51,8 +60,8 @@ function chargeLine({ label, amount, mark, isHigher }: ReceiptLine) {
 
 const struck = (chunks: ReactNode) => <s>{chunks}</s>;
 
-/** "You were told $3.49 a month. It is $6.48." */
-function ReceiptTold({ kind, told, real }: Told) {
-  const t = useTranslations('receipt.told');
-  return <p className="receipt-told">{t.rich(kind, { told, real, s: struck })}</p>;
+/** "Advertised at $3.49 a month. Over 3 years, it averages $6.48." */
+function ReceiptMonth({ kind, ...words }: MonthWords) {
+  const t = useTranslations('receipt.perMonth');
+  return <p className="receipt-month">{t.rich(kind, { ...words, s: struck })}</p>;
 }

@@ -2,7 +2,7 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupShares } from '#domain/scoring/group-scores.ts';
 import { allPurpose, profileNamed, type Requirement, weighsCost } from '#domain/scoring/methodology.ts';
-import { formatList, formatShare, optionName } from '#i18n/formats.ts';
+import { formatNames, formatShare, optionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { requirementName } from './unranked.ts';
 
@@ -47,7 +47,7 @@ export function requirementWords(requirement: Requirement, site: Language & Site
   }
   const definition = definitionOf(requirement.key, vocabulary);
   const options = requirement.anyOf.map((option) => optionName(option, definition, locale));
-  return t('score.required.anyOf', { required, options: formatList(options, locale, 'disjunction') });
+  return t('score.required.anyOf', { required, options: formatNames(options, locale, 'disjunction') });
 }
 
 /** On what basis costs are compared: printed wherever they count. Undefined in a list where they have no weight. */

@@ -136,6 +136,12 @@ describe('prices', () => {
     expect(words('alder', 'renewal', renewal(charged))).toBe(said);
   });
 
+  test('a cost includes renewals only where something renews', () => {
+    const prepaid = withPlans(english, 'alder', { renewal: 'none' });
+    expect(words('alder', 'cost')).toMatch(/, renewals and tax included$/);
+    expect(words('alder', 'cost', prepaid)).toMatch(/ over three years, tax included$/);
+  });
+
   test('what is not published is said', () => {
     const hidden = withPlans(english, 'alder', { renewal: 'unpublished' });
     expect(words('alder', 'renewal', hidden)).toBe('it does not publish what you pay when you renew');
@@ -211,7 +217,7 @@ describe('both sides', () => {
       'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024, but its servers write to disks.',
     );
     expect(groupLine('alder', 'security', 'overall', english)?.words).toBe(
-      'Has a kill switch on Windows, macOS, Linux, Android, and iOS.',
+      'Has a kill switch on Android, iOS, Linux, macOS, and Windows.',
     );
     expect(groupLine('alder', 'nothing', 'overall', english)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { StreamingReport } from '#domain/provider/measured-tests.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
 import { panelResults } from '#domain/scoring/streaming-panel.ts';
-import { formatList, formatPartialDate } from '#i18n/formats.ts';
+import { formatNames, formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
 const monthLength = '2026-06'.length;
@@ -21,7 +21,7 @@ export function panelWords(
   return t('score.panel', {
     played: reports.filter(({ result }) => result === 'works').length,
     all: results.length,
-    testers: formatList(new Set(reports.map((report) => testerOf(report, provider))), locale),
+    testers: formatNames(new Set(reports.map((report) => testerOf(report, provider))), locale),
     date: formatPartialDate(newest.slice(0, monthLength), locale),
   });
 }

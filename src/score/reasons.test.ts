@@ -29,7 +29,7 @@ describe('a reason in few words', () => {
 
   test('the renewal of the plan that counts is told, not how many plans there are', () => {
     expect(reasonView('alder', 'renewal', english).text).toBe('1.5 times the first price at renewal');
-    expect(reasonView('fir', 'renewal', english).text).toBe('same price at renewal');
+    expect(reasonView('fir', 'renewal', english).text).toBe('nothing renews by itself');
     expect(reasonView('elm', 'renewal', english).text).toBe('not published for every plan');
   });
 

@@ -104,7 +104,8 @@ function renewalWords(provider: Provider, site: Language & SiteFacts): string | 
   const cheapest = cheapestOnBasis(plans, methodology.costBasis);
   if (!cheapest) return undefined;
   if (hidesRenewal(plans)) return t('score.riseHidden');
-  // What is prepaid is never charged again by itself.
+  const { renewal } = cheapest.plan;
+  if (renewal === 'none') return t('outcome.renewal.prepaid');
   const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);
   return jump === formatJump(1, locale) ? t('score.noRise') : t('score.rise', { jump });
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { factLabel } from '#domain/provider/vocabulary.ts';
 import { criterionNamed, type Requirement } from '#domain/scoring/methodology.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
-import { formatList, formatShare } from '#i18n/formats.ts';
+import { formatNames, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
@@ -40,7 +40,7 @@ export function unrankedByReason(
   const byReason = Map.groupBy(unranked, ({ reason }) => reasonWords(reason, wording));
   return [...byReason].map(([why, entries]) => {
     const names = entries.map(({ score }) => wording.provider(score.provider));
-    return { titles: formatList(names, wording.locale), why };
+    return { titles: formatNames(names, wording.locale), why };
   });
 }
 

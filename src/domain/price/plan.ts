@@ -34,6 +34,14 @@ export interface Plan {
   readonly note?: LocalizedText | undefined;
 }
 
+/** Whether money is taken again, without anybody's doing, before so many months are over. */
+export function renewsWithin(
+  stay: number,
+  { months = 0, renewal }: Pick<Plan, 'months' | 'renewal'>,
+): boolean {
+  return renewal !== 'none' && months < stay;
+}
+
 /** What of a plan decides which money is taken on which day. */
 export type PlanTerms = Pick<
   Plan,

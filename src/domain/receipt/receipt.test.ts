@@ -13,13 +13,13 @@ function receipt(over: Parameters<typeof samplePlan>[0], at: Partial<typeof time
 }
 
 describe('a receipt', () => {
-  test('holds what was told against what is paid', () => {
-    const { advertisedPerMonth, cost } = receipt({
+  test('holds what is advertised against what is paid', () => {
+    const { perMonth, cost } = receipt({
       months: 27,
       charged: 94.23,
       renewal: { charged: 139.08, months: 12 },
     });
-    expect(advertisedPerMonth).toBe(3.49);
+    expect(perMonth).toEqual({ kind: 'differs', advertised: 3.49, paid: 6.48 });
     expect(cost).toMatchObject({ ok: true, total: 233.31, perMonth: 6.48, paidUntil: '2030-02-15' });
   });
 

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts';
-import { advertisedMonth } from '../price/advertised-month.ts';
 import type { PlanTerms } from '../price/plan.ts';
 import { type PlanCost, planCost } from '../price/plan-cost.ts';
+import { type AdvertisedAndPaid, advertisedAndPaid } from './advertised-and-paid.ts';
 
 /** Whether and how long money comes back. Unknown is not none. */
 export type Refund =
@@ -17,8 +17,7 @@ export type Refund =
 export interface Receipt {
   readonly kind: 'receipt';
   readonly cost: PlanCost;
-  /** The price per month as advertised; plans sold by the day have none. */
-  readonly advertisedPerMonth: number | undefined;
+  readonly perMonth: AdvertisedAndPaid | undefined;
   readonly refund: Refund;
 }
 
@@ -42,7 +41,7 @@ export function makeReceipt(
 ): Receipt | OutdatedReceipt {
   if (expires !== undefined && today >= expires) return { kind: 'out-of-date' };
   const cost = planCost(plan, years * 12, bought);
-  return { kind: 'receipt', cost, advertisedPerMonth: advertisedMonth(plan), refund: refundOf(plan, cost) };
+  return { kind: 'receipt', cost, perMonth: advertisedAndPaid(plan, cost), refund: refundOf(plan, cost) };
 }
 
 function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refund {

@@ -73,6 +73,8 @@ function findProfile({ profiles }: RankingData, { profile }: RankingChoice): Wei
 export interface WhyAbove {
   readonly upper: string;
   readonly lower: string;
+  /** Of the upper and of the lower one. */
+  readonly scores: readonly [number, number];
   /** In points; 0 where something other than the score decides, or nothing does. */
   readonly gap: number;
   readonly groups: readonly GroupDifference[];
@@ -92,10 +94,12 @@ export function whyAbove(
   const two = below ?? firstBeside(one);
   const [upper, lower] = ranked.filter(({ score }) => score.provider === one || score.provider === two);
   if (!upper || !lower) return undefined;
+  const scores = [upper.score.value ?? 0, lower.score.value ?? 0] as const;
   return {
     upper: upper.score.provider,
     lower: lower.score.provider,
-    gap: (upper.score.value ?? 0) - (lower.score.value ?? 0),
+    scores,
+    gap: scores[0] - scores[1],
     groups: groupDifferences(upper.score, lower.score),
   };
 }

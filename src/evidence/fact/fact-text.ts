@@ -1,7 +1,7 @@
 import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import { type FactDefinition, ownOption } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
+import { formatPartialDate, inAlphabet, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** A value in words of the reader's language. The words of choices come from the vocabulary. */
@@ -63,8 +63,8 @@ function number(value: number, { locale }: Language & SiteFacts): string {
 }
 
 /** An empty list is a statement: there are none. */
-function list(items: readonly string[], { t }: Language & SiteFacts): string {
-  return items.length === 0 ? t('facts.none') : items.join(', ');
+function list(items: readonly string[], { t, locale }: Language & SiteFacts): string {
+  return items.length === 0 ? t('facts.none') : inAlphabet(items, locale).join(', ');
 }
 
 interface Counted {

@@ -7,7 +7,7 @@ import { sourceAddress } from '#domain/provider/source-address.ts';
 import { foreignTitle, foreignWords, sourceNote } from '#domain/provider/source-words.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { answerTone, type Tone } from '#domain/scoring/answer-tone.ts';
-import { formatPartialDate, inSentence, languageName } from '#i18n/formats.ts';
+import { capitalized, formatPartialDate, inSentence, languageName } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
@@ -66,6 +66,8 @@ export interface FactView {
   readonly stale: string | undefined;
   /** The answer in words; of a stale fact too. An unknown one says so. */
   readonly text: string;
+  /** The same where it begins a cell. Answers are written to stand in lists; names stay as their owners write them. */
+  readonly cell: string;
   readonly isProtective: boolean | undefined;
   /** What the answer means for the reader. */
   readonly tone: Tone;
@@ -97,6 +99,8 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
   const fact = factOf(provider, key);
   const cell = answerCell(fact, definition, site.asOf);
   const known = isKnown(fact) ? fact : undefined;
+  const text = known ? factText(known, definition, site) : evidence.states.unknown.label[locale];
+  const isName = known?.type === 'text' && definition.options[known.value] === undefined;
   return {
     evidence: `${providerId}/${key}`,
     provider: provider.name,
@@ -106,7 +110,8 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
     sign: cell.sign,
     answer: known && answerSign(known),
     stale: cell.sign === 'stale' ? evidence.states.stale.label[locale] : undefined,
-    text: known ? factText(known, definition, site) : evidence.states.unknown.label[locale],
+    text,
+    cell: isName ? text : capitalized(text, locale),
     isProtective: cell.protective,
     tone: answerTone(fact, definition, site.methodology),
     isWeak: cell.lowConfidence,
@@ -120,7 +125,7 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
 
 export function cellView(provider: string, key: string, site: Language & SiteFacts): CellView {
   const fact = factView(provider, key, site);
-  const { sign, answer, tone, stale, text } = fact;
+  const { sign, answer, tone, stale, cell: text } = fact;
   return { sign, answer, tone, stale, text, mark: markView(fact, site) };
 }
 

@@ -1,5 +1,5 @@
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/fact.ts';
@@ -20,7 +20,7 @@ export function selectSameOwners(
 ): SameOwnerModel[] {
   const { t, locale } = site;
   return sameOwners(ids, site.ownership).map(({ group, providers }) => {
-    const names = formatList(
+    const names = formatNames(
       providers.map((id) => providerName(id, site)),
       site.locale,
     );

@@ -1,5 +1,4 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
 import type { Audit } from '#domain/provider/audit.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/incident.ts';
@@ -11,7 +10,7 @@ import {
   type RecordKind,
 } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
+import { byAlphabet, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
@@ -76,10 +75,9 @@ export function recordRows(providerId: string, site: Language & SiteFacts): Reco
 
 /** Of everyone, by name. */
 export function allRecordRows(site: Language & SiteFacts): RecordRows[] {
-  const { compare } = new Intl.Collator(localeOf(site.locale).iso);
   return [...site.providers.keys()]
     .map((id) => recordRows(id, site))
-    .toSorted((a, b) => compare(a.name, b.name));
+    .toSorted((a, b) => byAlphabet(a.name, b.name, site.locale));
 }
 
 /** Each audit and incident has its own source and date, so its marks open a card of its own. */

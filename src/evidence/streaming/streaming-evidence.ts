@@ -8,7 +8,7 @@ import {
   streamingDefinition,
   streamingServices,
 } from '#domain/streaming/streaming-reports.ts';
-import { formatPartialDate, inSentence, optionName, regionName } from '#i18n/formats.ts';
+import { formatPartialDate, inAlphabet, inSentence, optionName, regionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
@@ -129,5 +129,8 @@ function saidOf(reports: readonly DatedReport[]) {
 
 export function regionsText(regions: readonly string[], { t, locale }: Language): string {
   if (regions.length === 0) return t('streaming.grid.noCountry');
-  return regions.map((region) => regionName(region, locale)).join(', ');
+  return inAlphabet(
+    regions.map((region) => regionName(region, locale)),
+    locale,
+  ).join(', ');
 }

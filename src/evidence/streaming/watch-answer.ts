@@ -1,7 +1,7 @@
 import { cheapestOpening } from '#domain/streaming/cheapest-opening.ts';
 import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
 import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
-import { formatList, formatMoney, formatPartialDate } from '#i18n/formats.ts';
+import { formatList, formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import {
@@ -80,7 +80,10 @@ function whatOpened(
   const { name } = serviceFace(service, site);
   const tests = providers.flatMap((id) => testsOf(site, id, service) ?? []);
   const countries = country === undefined ? commonCountries(tests, site) : [country];
-  const [only, ...others] = countries.map((code) => countryName(code, site));
+  const [only, ...others] = inAlphabet(
+    countries.map((code) => countryName(code, site)),
+    site.locale,
+  );
   if (only === undefined) return t('streaming.answer.everywhere', { service: name });
   return others.length === 0
     ? t('streaming.answer.catalogue', { service: name, country: only })
@@ -136,7 +139,7 @@ function catchElsewhere(provider: string, service: string, site: Language & Site
   const named = blocked.length > 0 ? blocked : mixed;
   return {
     but: blocked.length > 0 ? 'blocked' : mixed.length > 0 ? 'mixed' : 'none',
-    services: formatList(
+    services: formatNames(
       named.map((other) => serviceFace(other, site).name),
       site.locale,
     ),

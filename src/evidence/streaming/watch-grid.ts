@@ -1,7 +1,7 @@
 import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
 import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
 import { inCountry } from '#domain/streaming/who-opens.ts';
-import { formatDays, formatList, formatPartialDate } from '#i18n/formats.ts';
+import { formatDays, formatList, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 import { type Playback, playbackOf, untested } from './playback.ts';
@@ -75,7 +75,10 @@ interface FilledColumn {
 
 function serviceColumn(service: string, tests: readonly ServiceTests[], site: SiteContext): FilledColumn {
   const face = serviceFace(service, site);
-  const countries = triedCountries(tests, site).map((code) => countryName(code, site));
+  const countries = inAlphabet(
+    triedCountries(tests, site).map((code) => countryName(code, site)),
+    site.locale,
+  );
   return {
     column: {
       id: service,

@@ -1,4 +1,4 @@
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact.ts';
@@ -22,7 +22,7 @@ export function leakTests(providerId: string, site: Language & SiteFacts): LeakT
       const [first] = same;
       if (!first) return [];
       const { id, tester, date, sign, result, mark } = first;
-      const subjects = formatList(
+      const subjects = formatNames(
         same.map(({ subject }) => subject),
         site.locale,
       );

@@ -1,6 +1,6 @@
 import type { KnownFact } from '#domain/provider/fact.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import { type Facts, monthOf, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
@@ -33,7 +33,7 @@ function reviewSites(provider: Provider, site: Facts): string {
   const sites = groupOf(provider, site)?.reviewSites.filter(({ confidence }) => confidence !== 'low') ?? [];
   return sites.length === 0
     ? none
-    : formatList(
+    : formatNames(
         sites.map(({ name }) => name),
         site.locale,
       );

@@ -1,5 +1,5 @@
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
-import type { Plan } from '#domain/price/plan.ts';
+import { type Plan, renewsWithin } from '#domain/price/plan.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import { formatMoney, formatShare } from '#i18n/formats.ts';
@@ -22,7 +22,8 @@ export function costOutcome({ provider, side, site }: Told): string {
   const month = formatMoney(cheapest.perMonth, costBasis.currency, locale);
   // Where a single month is the cheapest plan over years, that is what speaks against it.
   const isFlat = side === 'against' && cheapest.plan.months === 1;
-  const words = t(isFlat ? 'outcome.cost.flat' : 'outcome.cost.known', { side, month, years });
+  const renews = renewsWithin(costBasis.months, cheapest.plan) ? 'yes' : 'no';
+  const words = t(isFlat ? 'outcome.cost.flat' : 'outcome.cost.known', { side, month, years, renews });
   return hedged(words, 'prices', fact, site);
 }
 

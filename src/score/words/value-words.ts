@@ -9,7 +9,7 @@ import type {
   WeightedShareRule,
 } from '#domain/scoring/scoring-rule.ts';
 import { valuePoints } from '#domain/scoring/value-points.ts';
-import { formatList, optionName } from '#i18n/formats.ts';
+import { formatNames, optionName } from '#i18n/formats.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
 import { type Facts, goodFrom, hedged, type Telling } from './told.ts';
 
@@ -116,7 +116,7 @@ function namesIn(
   site: Facts,
   join: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return formatList(
+  return formatNames(
     ids.map((id) => namedIn(id, key, site)),
     site.locale,
     join,
@@ -174,7 +174,7 @@ function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: Known
   const isBest = best === Math.max(...Object.values(rule.points));
   return t(isBest ? 'outcome.payment.best' : 'outcome.payment.some', {
     side,
-    ways: formatList(ways, locale),
+    ways: formatNames(ways, locale),
   });
 }
 

@@ -4,7 +4,7 @@ import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type CellView, cellView, factView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { optionName } from '#i18n/formats.ts';
+import { capitalized, inAlphabet, optionName } from '#i18n/formats.ts';
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -95,5 +95,6 @@ function listText(key: string, id: string, ids: readonly string[], site: SiteCon
   const names = [...own.filter((item) => !isShared(item)), ...own.filter(isShared)]
     .slice(0, listed)
     .map((item) => optionName(item, definitionOf(key, site.vocabulary), site.locale));
-  return site.t('comparison.rows.more', { names: names.join(', '), count: own.length - listed });
+  const first = capitalized(inAlphabet(names, site.locale).join(', '), site.locale);
+  return site.t('comparison.rows.more', { names: first, count: own.length - listed });
 }

@@ -1,9 +1,10 @@
 import { platformsOf } from '#domain/comparison/findings/six-things.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { renewsWithin } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { formatList, formatMoney, optionName } from '#i18n/formats.ts';
+import { formatMoney, formatNames, optionName } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -12,10 +13,12 @@ import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
 /** What a stay costs; with the cheaper of two, how much less. */
 export function priceAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
   const { t, locale, asOf } = site;
-  const costs = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf)?.cost);
+  const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
+  const costs = plans.map((each) => each?.cost);
+  const renews = plans.some((each) => each && renewsWithin(comparedMonths, each.plan));
   const isOneCurrency = new Set(costs.map((cost) => cost?.currency)).size === 1;
   return {
-    about: t('comparison.six.priceAbout', { years: comparedMonths / 12 }),
+    about: t('comparison.six.priceAbout', { years: comparedMonths / 12, renews: renews ? 'yes' : 'no' }),
     answers: ids.map((id, at): ThingAnswer => {
       const own = costs[at];
       const { mark } = cellView(id, 'prices', site);
@@ -60,7 +63,7 @@ export function appsAnswers(ids: readonly string[], site: SiteContext): ThingAns
       if (!own) return { text: t('comparison.six.unknown'), mark, isKnown: false };
       const others = all.length === 2 ? all[1 - at] : undefined;
       const extra = others ? own.filter((platform) => !others.includes(platform)).slice(0, maxNamed) : [];
-      const names = formatList(
+      const names = formatNames(
         extra.map((platform) => optionName(platform, definition, locale)),
         locale,
       );

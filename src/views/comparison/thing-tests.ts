@@ -5,7 +5,7 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type PanelResult, panelResults } from '#domain/scoring/streaming-panel.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { formatMeasure } from '#i18n/format-measure.ts';
-import { formatList, formatPartialDate, optionName } from '#i18n/formats.ts';
+import { formatNames, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
@@ -45,7 +45,7 @@ function panelAnswer(id: string, panel: readonly PanelResult[], site: SiteContex
     text: t('comparison.six.opened', { opened: tested.length - countFailed(panel), all: panel.length }),
     note:
       failed.size > 0
-        ? t('comparison.six.notAlways', { services: formatList(failed, site.locale) })
+        ? t('comparison.six.notAlways', { services: formatNames(failed, site.locale) })
         : undefined,
     mark,
     isKnown: true,
@@ -86,7 +86,7 @@ function testedBy(reports: readonly Dated[], { t, locale }: SiteContext): string
   const newest = newestDate(reports.flatMap(({ asOf }) => asOf ?? []));
   if (testers.size === 0 || newest === undefined) return t('comparison.six.noTests');
   return t('comparison.six.testedBy', {
-    testers: formatList(testers, locale),
+    testers: formatNames(testers, locale),
     date: formatPartialDate(newest.slice(0, monthLength), locale),
   });
 }

@@ -2,7 +2,7 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { formatMoney, formatNames, formatShortMoney, numberFormatter } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
 import { scoreView } from '#score/score.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
@@ -66,7 +66,6 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   const across = axis(placed.map(({ cost }) => cost));
   const up = axis(placed.map(({ value }) => value));
   const { currency } = methodology.costBasis;
-  const money = numberFormatter(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const spots = placed.map(({ provider, value, cost }) => ({
     x: across.at(cost),
     y: 100 - up.at(value),
@@ -84,13 +83,13 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
       y: spots[index]?.y ?? 0,
       name: names[index] ?? 'none',
     })),
-    costs: across.ticks.map(({ at, value }) => ({ at, text: money.format(value) })),
+    costs: across.ticks.map(({ at, value }) => ({ at, text: formatShortMoney(value, currency, locale) })),
     scores: up.ticks.map(({ at, value }) => ({ at: 100 - at, text: numberFormatter(locale).format(value) })),
     leftOff:
       missing.length === 0
         ? undefined
         : t('blocks.homePriceScore.leftOff', {
-            names: formatList(
+            names: formatNames(
               missing.map(({ provider }) => providerName(provider, site)),
               locale,
             ),

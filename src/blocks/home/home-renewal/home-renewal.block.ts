@@ -1,5 +1,5 @@
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList, numberFormatter } from '#i18n/formats.ts';
+import { formatNames, numberFormatter } from '#i18n/formats.ts';
 import { type PlanView, planView } from '#price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -119,7 +119,7 @@ function leftOffText(missing: readonly Found[], site: SiteContext): string | und
   const sentences = (['unpublished', 'unpriced'] as const).flatMap((why) => {
     const names = missing.filter(({ plan }) => (plan === undefined) === (why === 'unpriced'));
     if (names.length === 0) return [];
-    const titles = formatList(
+    const titles = formatNames(
       names.map(({ face }) => face.name),
       site.locale,
     );

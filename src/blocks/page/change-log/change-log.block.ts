@@ -3,7 +3,7 @@ import type { Day } from '#domain/day/day.ts';
 import { unknown } from '#domain/provider/fact.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
-import { formatDay, formatList } from '#i18n/formats.ts';
+import { formatDay, formatNames } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -68,7 +68,7 @@ function changeDay(day: Day, changes: readonly FactChange[], site: SiteContext):
     const names = changes
       .filter((change) => change.kind === kind)
       .map(({ provider }) => nameOf(provider, site));
-    const providers = formatList(names.toSorted(new Intl.Collator(site.locale).compare), site.locale);
+    const providers = formatNames(names, site.locale);
     return names.length === 0 ? [] : [site.t(`dataPages.changes.${kind}`, { providers })];
   });
   const lines = changes.flatMap((change) => (change.kind === 'changed' ? changeLine(change, site) : []));

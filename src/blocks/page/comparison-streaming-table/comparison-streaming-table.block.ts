@@ -5,7 +5,7 @@ import { type SourceView, sourceViews } from '#evidence/fact/fact.ts';
 import { type OtherReport, otherReports } from '#evidence/streaming/other-reports.ts';
 import { serviceFace, testedProviders, testsOf } from '#evidence/streaming/services.ts';
 import { dateSpan, testDates, type WatchGridView, watchGrid } from '#evidence/streaming/watch-grid.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -83,9 +83,9 @@ export function selectStreamingTable(
   const names = services.map((service) => serviceFace(service, site).name);
   return {
     grid: watchGrid(providers, services, site),
-    untested: isTested ? undefined : formatList(names, locale, 'disjunction'),
+    untested: isTested ? undefined : formatNames(names, locale, 'disjunction'),
     dates: dateSpan(testDates(tests), site) ?? '',
-    testers: formatList(new Set(tests.flatMap(({ testers }) => testers)), locale),
+    testers: formatNames(new Set(tests.flatMap(({ testers }) => testers)), locale),
     sources: testSources(providers, services, site),
     notes: isTested ? notesOf(providers, site) : [],
     others: otherReports(providers, services, site),
@@ -121,7 +121,7 @@ function testSources(
   const byAddress = Map.groupBy(used, ({ source }) => source.url);
   return [...new Map(used.map(({ source }) => [source.url, source])).values()].map((source) => ({
     ...source,
-    providers: formatList(byAddress.get(source.url)?.map(({ provider }) => provider) ?? [], site.locale),
+    providers: formatNames(byAddress.get(source.url)?.map(({ provider }) => provider) ?? [], site.locale),
   }));
 }
 

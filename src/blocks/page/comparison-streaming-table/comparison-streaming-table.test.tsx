@@ -53,7 +53,7 @@ describe('comparison-streaming-table', () => {
       'ITVX',
     ]);
     expect(columnsOf({ providers: ['dogwood'] })).toHaveLength(services.length);
-    expect(tableOf({ providers: ['dogwood'] }).untested).toBe('Netflix, Disney+, BBC iPlayer, ITVX, or Max');
+    expect(tableOf({ providers: ['dogwood'] }).untested).toBe('BBC iPlayer, Disney+, ITVX, Max, or Netflix');
   });
 
   test('of one service the columns are the countries, those first in which most is tested', () => {
@@ -83,7 +83,7 @@ describe('comparison-streaming-table', () => {
     const site = withReports({}, { region: 'GB', asOf: '2025-03-01' });
     const [netflix] = tableOf({ providers: ['birch'], services: ['netflix', 'max'] }, site).grid.columns;
     expect(netflix).toMatchObject({
-      countries: 'US, UK',
+      countries: 'UK, US',
       dates: expect.stringMatching(/^March 1\s–\s25, 2025$/),
       href: '/streaming/netflix',
     });

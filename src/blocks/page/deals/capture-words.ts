@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/price/plan.ts';
-import { formatDay, formatList, regionName } from '#i18n/formats.ts';
+import { formatDay, formatNames, regionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -17,7 +17,7 @@ export function captureWords(plans: readonly SeenPlan[], site: SiteContext): str
   const exceptions = others.map(([other, seen]) => {
     const names = new Set(seen.map(({ provider }) => providerName(provider, site)));
     return t('dataPages.deals.exception', {
-      providers: formatList(names, locale),
+      providers: formatNames(names, locale),
       day: formatDay(other, locale, 'short'),
     });
   });
@@ -26,7 +26,7 @@ export function captureWords(plans: readonly SeenPlan[], site: SiteContext): str
     t(exceptions.length === 0 ? 'dataPages.deals.seen' : 'dataPages.deals.seenExcept', {
       day,
       exceptions: exceptions.join('; '),
-      market: formatList(markets, locale),
+      market: formatNames(markets, locale),
     }),
     taxWords(plans, site),
   ].join(' ');

@@ -1,4 +1,3 @@
-import { localeOf } from '#domain/locale/locale-table.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import {
   formatPriceListQuery,
@@ -9,7 +8,7 @@ import {
   priceSorts,
 } from '#domain/price/price-list.ts';
 import { priceListDocument } from '#domain/route/named-routes.ts';
-import { formatList } from '#i18n/formats.ts';
+import { byAlphabet, formatNames } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -81,11 +80,10 @@ function inOrder(
   sort: PriceListChoice['sort'],
   site: SiteContext,
 ): PricedPlan[] {
-  const byName = new Intl.Collator(localeOf(site.locale).iso).compare;
   const compare: Record<PriceListChoice['sort'], (a: PricedPlan, b: PricedPlan) => number> = {
     total: (a, b) => (a.total === b.total ? 0 : a.total - b.total),
     today: (a, b) => a.plan.charged - b.plan.charged,
-    name: (a, b) => byName(providerName(a.provider, site), providerName(b.provider, site)),
+    name: (a, b) => byAlphabet(providerName(a.provider, site), providerName(b.provider, site), site.locale),
   };
   return plans.toSorted((a, b) => compare[sort](a, b) || compare.total(a, b) || compare.name(a, b));
 }
@@ -99,7 +97,7 @@ function noteWords(plans: readonly PricedPlan[], rows: readonly PriceRow[], site
     captureWords(plans, site),
     without.length > 0 &&
       t('dataPages.deals.without', {
-        providers: formatList(
+        providers: formatNames(
           without.map(({ name }) => name),
           locale,
         ),

@@ -1,5 +1,6 @@
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
+import { byAlphabet } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -23,8 +24,7 @@ export function selectGlossary({
   locale,
 }: Pick<SiteContext, 'glossary' | 'locale'>): GlossaryModel {
   const { iso } = localeOf(locale);
-  const { compare } = new Intl.Collator(iso);
-  const sorted = [...glossary.values()].toSorted((a, b) => compare(a.term, b.term));
+  const sorted = [...glossary.values()].toSorted((a, b) => byAlphabet(a.term, b.term, locale));
   const byLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toLocaleUpperCase(iso));
   return { letters: [...byLetter].map(([letter, entries]) => ({ letter, entries })) };
 }

@@ -65,10 +65,10 @@ describe('a rule in words', () => {
       'two-factor',
       'the best one counts; Hardware key: 10; Code from an app: 8; E-mail: 4; anything else: 3; none of them: 0; not counted where the answer is “Does not apply: no password”',
     ],
-    ['kill-switch', '10 for all of Windows, macOS, Linux, Android, and iOS; fewer in proportion'],
+    ['kill-switch', '10 for all of Android, iOS, Linux, macOS, and Windows; fewer in proportion'],
     [
       'platforms',
-      'up to 7 for Windows, macOS, Linux, Android, and iOS; up to 3 for Router, Android TV, Fire TV, Apple TV, Chrome, and Firefox; fewer in proportion',
+      'up to 7 for Android, iOS, Linux, macOS, and Windows; up to 3 for Android TV, Apple TV, Chrome, Fire TV, Firefox, and Router; fewer in proportion',
     ],
     ['devices', 'none at 1, 10 at 10, on a straight line between'],
     [

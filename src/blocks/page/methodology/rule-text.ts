@@ -12,7 +12,7 @@ import type {
   RenewalJumpRule,
   ValueRule,
 } from '#domain/scoring/scoring-rule.ts';
-import { formatExactly, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
+import { formatExactly, formatShortMoney, optionName, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { joined, pointPair, valueRuleText } from './value-rule-text.ts';
 
@@ -147,11 +147,10 @@ function priceText(rule: CostRule | RenewalJumpRule, site: Site): RuleText {
       notes: [t('dataPages.methodology.rules.renewalPlan', { months })],
     };
   }
-  const money = numberFormatter(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   return {
     rule: t('dataPages.methodology.rules.perMonth', {
-      ten: money.format(rule.tenAt),
-      zero: money.format(rule.zeroAt),
+      ten: formatShortMoney(rule.tenAt, currency, locale),
+      zero: formatShortMoney(rule.zeroAt, currency, locale),
       max,
     }),
     notes: [statement[locale]],

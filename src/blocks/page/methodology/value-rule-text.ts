@@ -1,14 +1,14 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
-import { formatExactly, formatList, inSentence, optionName } from '#i18n/formats.ts';
+import { formatExactly, formatNames, inSentence, optionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** How one value becomes points, as the end of a sentence. */
 export function valueRuleText(rule: ValueRule, key: string, site: Language & SiteFacts): string {
   const { t, locale, evidence } = site;
   const option = (value: string) => optionName(value, definitionOf(key, site.vocabulary), locale);
-  const list = (values: readonly string[]) => formatList(values.map(option), locale);
+  const list = (values: readonly string[]) => formatNames(values.map(option), locale);
   const answer = (value: 'true' | 'partial' | 'false') =>
     inSentence(evidence.answers[value].label[locale], locale);
   const pairs = (points: Readonly<Record<string, number>>) =>

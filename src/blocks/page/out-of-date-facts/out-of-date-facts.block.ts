@@ -1,11 +1,10 @@
 import { addDays, type Day } from '#domain/day/day.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
 import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '#domain/provider/expiring.ts';
 import { fadedDay } from '#domain/provider/freshness.ts';
 import { type FactView, factView, type MarkView, markView, type SourceView } from '#evidence/fact/fact.ts';
 import { scoreLeft } from '#evidence/fact/freshness.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatDay } from '#i18n/formats.ts';
+import { byAlphabet, formatDay } from '#i18n/formats.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -60,7 +59,6 @@ export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfD
   const meant = expiringFacts(providers, vocabulary).filter(({ expires }) =>
     isSoon ? expires > asOf && expires <= end : expires <= asOf,
   );
-  const { compare } = new Intl.Collator(localeOf(locale).iso);
   return {
     isSoon,
     summary: t(`dataPages.outOfDate.${isSoon ? 'soon' : 'today'}`, {
@@ -76,7 +74,7 @@ export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfD
           .toSorted((a, b) => (a.expires < b.expires ? -1 : Number(a.expires > b.expires)))
           .map((fact) => outOfDateFact(fact, site)),
       }))
-      .toSorted((a, b) => compare(a.face.name, b.face.name)),
+      .toSorted((a, b) => byAlphabet(a.face.name, b.face.name, locale)),
     isShort: meant.length <= shortList,
   };
 }
@@ -87,7 +85,7 @@ function outOfDateFact(
 ): OutOfDateFact {
   const { t, locale } = site;
   const view = factView(provider.id, definition.key, site);
-  const { key, label, text } = view;
+  const { key, label, cell: text } = view;
   return {
     key,
     label,

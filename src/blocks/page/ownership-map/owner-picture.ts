@@ -1,4 +1,4 @@
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing } from '#ui/brand/chart-picture-model.ts';
 import type { LeafView } from './map-model.ts';
@@ -9,7 +9,7 @@ export function ownerPicture(site: SiteContext): ChartDrawing {
   const { t, locale } = site;
   const { map } = selectOwnershipMap(site);
   const names = (leaves: readonly LeafView[]) =>
-    formatList(
+    formatNames(
       leaves.map(({ name }) => name),
       locale,
     );

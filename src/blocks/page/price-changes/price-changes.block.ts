@@ -1,8 +1,7 @@
-import { localeOf } from '#domain/locale/locale-table.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '#domain/price/price-movement.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
+import { byAlphabet, formatDay, formatMoney, regionName } from '#i18n/formats.ts';
 import { ownPlanName, planTitle } from '#price/price.ts';
 import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -51,9 +50,8 @@ const maxShown = 4;
 export function selectPriceChanges(site: SiteContext): {
   readonly overview: PriceChangesModel | undefined;
 } {
-  const byName = new Intl.Collator(localeOf(site.locale).iso).compare;
   const histories = [...site.priceHistories.values()].toSorted((a, b) =>
-    byName(providerName(a.provider, site), providerName(b.provider, site)),
+    byAlphabet(providerName(a.provider, site), providerName(b.provider, site), site.locale),
   );
   const [any] = histories;
   if (!any) return { overview: undefined };

@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/outbound/offer.ts';
 import { currentCode } from '#domain/outbound/offer.ts';
 import { withSiteName } from '#domain/site/placeholders.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -36,7 +36,7 @@ export function earningsWords(site: EarningsContext): string {
   if (paid.length === 0) return t('earnings.nobody');
   return paid.length === providers.size
     ? t('earnings.everyone')
-    : t('earnings.paid', { providers: formatList(paid, site.locale) });
+    : t('earnings.paid', { providers: formatNames(paid, site.locale) });
 }
 
 /** Who gave us a code that holds; undefined where nobody has. */
@@ -44,7 +44,7 @@ function codeWords(site: EarningsContext & Pick<SiteContext, 'asOf'>): string | 
   const names = namesOf((offer) => currentCode(offer, site.asOf) !== undefined, site);
   return names.length === 0
     ? undefined
-    : site.t('earnings.codes', { providers: formatList(names, site.locale), count: names.length });
+    : site.t('earnings.codes', { providers: formatNames(names, site.locale), count: names.length });
 }
 
 /** A structured text with what its placeholders stand for. */

@@ -9,7 +9,7 @@ import {
   refusals,
 } from '#domain/need/need-tree.ts';
 import { type CountryView, countryViews } from '#evidence/card/country-evidence.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatNames } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type ProvidersModel, selectProviders } from './fitting-providers.ts';
@@ -120,7 +120,7 @@ function cautions(ids: readonly Caution[], site: SiteContext): CautionModel[] {
 function cautionText(id: Caution, site: SiteContext): string {
   if (id !== 'restricted') return site.t(`need.cautions.${id}`);
   const names = [...site.countries.values()].map(({ name }) => name[site.locale]);
-  return site.t('need.cautions.restricted', { countries: formatList(names, site.locale) });
+  return site.t('need.cautions.restricted', { countries: formatNames(names, site.locale) });
 }
 
 interface HelpLink {

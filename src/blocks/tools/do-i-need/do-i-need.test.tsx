@@ -157,8 +157,8 @@ describe('do-i-need', () => {
     ]);
     expect(blocked).toEqual([
       ['elm', 'Türkiye'],
-      ['alder', 'none'],
-      ['birch', 'Türkiye, Russia'],
+      ['alder', 'None'],
+      ['birch', 'Russia, Türkiye'],
     ]);
   });
 

@@ -39,7 +39,7 @@ describe('who fits', () => {
         ?.all('div')
         .map(({ text }) => text),
     ).toEqual([
-      'Platforms Windows, macOS, Linux, Android, iOS, Apple TV, Chrome *',
+      'Platforms Android, Apple TV, Chrome, iOS, Linux, macOS, Windows *',
       'Real cost, a month over three years €6.32 †',
     ]);
     expect(fits?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual([
@@ -121,7 +121,7 @@ describe('who is left out', () => {
     expect(excluded?.all('dd').map(({ text }) => text)).toEqual([
       'Must be able to disguise the connection No ¶',
       'Must be able to disguise the connection No ¶ Out of date',
-      'Must have apps for Windows, macOS, Android and iOS Windows, macOS, Android, iOS * Out of date',
+      'Must have apps for Windows, macOS, Android and iOS Android, iOS, macOS, Windows * Out of date',
       'too little has been shown: evidence carries only 8% of the weight',
       'Must be able to disguise the connection Unknown',
       'Must have apps for Windows, macOS, Android and iOS Unknown',

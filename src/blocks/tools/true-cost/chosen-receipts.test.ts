@@ -21,7 +21,7 @@ const first = (...asked: Parameters<typeof receipts>) => receipts(...asked)[0];
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 
 describe('a receipt in words', () => {
-  test('dates every charge, adds them up, and holds the sum against what was told', () => {
+  test('dates every charge, adds them up, and holds the sum against what is advertised', () => {
     const words = first('?plan=elm.annual&from=2024-02-29')?.words;
     expect(words?.lines.map(({ label, amount }) => [label, amount])).toEqual([
       ['If bought Feb 29, 2024', '€59.88'],
@@ -30,7 +30,7 @@ describe('a receipt in words', () => {
     ]);
     expect(words?.lines[0]?.mark?.evidence).toBe('elm/prices');
     expect(words?.total).toMatchObject({ amount: '€227.64' });
-    expect(words?.told).toEqual({ kind: 'differs', told: '€4.99', real: '€6.32' });
+    expect(words?.perMonth).toMatchObject({ kind: 'differs', advertised: '€4.99', paid: '€6.32' });
     expect(words?.deadlines.map(({ label, amount }) => [label, amount])).toEqual([
       ['Refund until', 'Mar 30, 2024'],
       ['Cancel by', 'Feb 27, 2025'],
@@ -61,7 +61,7 @@ describe('a receipt in words', () => {
   test('refuses a total where the renewal price is not published, and keeps the dates', () => {
     const receipt = first('?plan=elm.two-year&years=5&from=2025-06-15');
     expect(receipt?.words?.total.amount).toBe('no total');
-    expect(receipt?.words?.told?.kind).toBe('unpublished');
+    expect(receipt?.words?.perMonth?.kind).toBe('unpublished');
     expect(receipt?.words?.lines.map(({ label, amount }) => [label, amount])).toEqual([
       ['If bought Jun 15, 2025', expect.any(String)],
       ['Renewal, Jun 15, 2027', 'not published'],

@@ -1,6 +1,6 @@
 import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { formatMoney, formatShortMoney } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
 /** How a bill grows, ready to be drawn: places from 0 to 1, words in the reader's language. */
@@ -24,11 +24,6 @@ export function costChart(
 ): CostChart {
   const course = paidSoFar(plan, years * 12, bought);
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
-  const short = numberFormatter(locale, {
-    style: 'currency',
-    currency: plan.currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   const first = money(plan.charged);
   const total = course.steps.at(-1)?.paid ?? 0;
   const isKnown = course.knownUntil === 1;
@@ -45,7 +40,10 @@ export function costChart(
         })
       : t('trueCost.chartRefused', { first }),
     top,
-    amounts: ticks.map((amount) => ({ at: amount / top, text: short.format(amount) })),
+    amounts: ticks.map((amount) => ({
+      at: amount / top,
+      text: formatShortMoney(amount, plan.currency, locale),
+    })),
     // The caption names the unit: on a phone there is no room for it here.
     months: monthsOf(years).map((months) => ({ at: months / (years * 12), text: String(months) })),
     end: isKnown ? money(total) : t('receipt.unpublished'),

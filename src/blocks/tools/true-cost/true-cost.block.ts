@@ -11,7 +11,7 @@ import { knownPlans, type TrueCostModel } from './receipt-data.ts';
 export const trueCostBlock = block({
   name: 'true-cost',
   summary:
-    'The receipt of any plan: every charge with its date, the total, the price that was told, the last days for a refund and to cancel, as a calendar file too.',
+    'The receipt of any plan: every charge with its date, the total, the advertised price, the last days for a refund and to cancel, as a calendar file too.',
   attributes: {
     short: {
       kind: 'flag',

@@ -25,7 +25,9 @@ describe('a receipt as drawn', () => {
         .map(({ text }) => text),
     ).toEqual(['$96.00 †', '$72.00', '$168.00']);
     expect(slip?.all('.dotted-lines-total').map(({ text }) => text)).toEqual(['3 years in all $168.00']);
-    expect(slip?.all('.receipt-told')[0]?.text).toBe('You were told $4.00 a month. It is $4.67.');
+    expect(slip?.all('.receipt-month')[0]?.text).toBe(
+      'Advertised at $4.00 a month. Over 3 years, it averages $4.67.',
+    );
   });
 
   test('its stub says until when it can be undone, and saves those days', () => {

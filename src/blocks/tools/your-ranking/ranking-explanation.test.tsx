@@ -26,14 +26,14 @@ describe('why one is above the other', () => {
 
   test('nobody is named: the first two, with no name chosen', () => {
     expect(said(why())).toMatch(
-      /^Alder VPN is \d\.\d\d points above Elm VPN\. A plus speaks for Alder VPN, a minus/,
+      /^Alder VPN \d\.\d\d, Elm VPN \d\.\d\d: \d\.\d\d points apart\. A plus speaks for Alder VPN, a minus/,
     );
     expect(chosen(why())).toEqual(['', '']);
   });
 
   test('two are named: the higher one first, whichever way they were named', () => {
     const section = why({ above: 'birch', below: 'alder' });
-    expect(said(section)).toMatch(/^Alder VPN is \d\.\d\d points above Birch VPN\./);
+    expect(said(section)).toMatch(/^Alder VPN \d\.\d\d, Birch VPN \d\.\d\d: /);
     expect(chosen(section)).toEqual(['birch', 'alder']);
   });
 
@@ -54,7 +54,9 @@ describe('why one is above the other', () => {
     const lines = section?.all('.dotted-lines')[0];
     expect(lines?.all('dt').map(({ text }) => text)).toContain('What incidents cost');
     const parts = lines?.all('dd').map(({ text }) => Number(text.replace('−', '-'))) ?? [];
-    const gap = Number(/is (\d\.\d\d) points/.exec(said(section) ?? '')?.[1]);
+    const gap = Number(/(\d\.\d\d) points apart/.exec(said(section) ?? '')?.[1]);
+    const [upper, lower] = (said(section)?.match(/\d\.\d\d/g) ?? []).map(Number);
+    expect((upper ?? 0) - (lower ?? 0)).toBeCloseTo(gap, 10);
     // Each line is rounded to hundredths.
     expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - gap)).toBeLessThan(0.05);
   });

@@ -70,7 +70,14 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
       <p>
         {why.gap === 0
           ? t('tie', { upper, lower })
-          : t('gap', { upper, lower, gap: formatHundredths(why.gap, locale) })}{' '}
+          : t('gap', {
+              upper,
+              lower,
+              // The lists round to tenths; a distance in hundredths needs the scores that it lies between.
+              upperScore: formatHundredths(why.scores[0], locale),
+              lowerScore: formatHundredths(why.scores[1], locale),
+              gap: formatHundredths(why.gap, locale),
+            })}{' '}
         {t('signs', { upper, lower })}
       </p>
       <DottedLines

@@ -6,7 +6,7 @@ import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
-import { formatList, optionName } from '#i18n/formats.ts';
+import { formatNames, optionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -89,7 +89,7 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
   if (!definition)
     throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
   const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
-    formatList(
+    formatNames(
       options.map((option) => optionName(option, definition, locale)),
       locale,
       type,

@@ -75,7 +75,7 @@ describe('the data of a ranking of one’s own', () => {
   test('says which answer a must-have means where there are more than yes and no', () => {
     const notes = Object.fromEntries(texts.needs.map(({ id, note }) => [id, note]));
     expect(notes).toMatchObject({
-      'kill-switch': 'Windows, macOS, Linux, Android, and iOS',
+      'kill-switch': 'Android, iOS, Linux, macOS, and Windows',
       'anonymous-payment': 'Cash or Monero',
       'port-forwarding': undefined,
     });
@@ -232,7 +232,7 @@ describe('the tool around the list', () => {
   test('each must-have says how many pass, and which answer is meant where that is not plain', () => {
     const needs = page('').all('.own-needs')[0]?.all('li') ?? [];
     expect(needs.slice(3, 6).map(({ text }) => text)).toEqual([
-      'Kill switch Windows, macOS, Linux, Android, and iOS 2 2 of 6 providers pass',
+      'Kill switch Android, iOS, Linux, macOS, and Windows 2 2 of 6 providers pass',
       'Ways to pay Cash or Monero 2 2 of 6 providers pass',
       'Port forwarding 2 2 of 6 providers pass',
     ]);

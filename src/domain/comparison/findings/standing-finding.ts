@@ -33,15 +33,11 @@ export type StandingFinding =
   | {
       readonly kind: 'leads';
       readonly leader: Side;
-      readonly gap: number;
       readonly strength: OrderStrength;
     }
   | { readonly kind: 'level' }
   | { readonly kind: 'one-ranked'; readonly ranked: Side }
   | { readonly kind: 'none-ranked' };
-
-/** Scores are shown to a tenth of a point; less than that is no lead. */
-const minLead = 0.1;
 
 export function standingFinding(facts: PairFacts, profile: string): StandingFinding {
   const [first, second] = providerRanks(facts, profile);
@@ -56,21 +52,23 @@ export function standingFinding(facts: PairFacts, profile: string): StandingFind
   return {
     kind: 'leads',
     leader,
-    gap: Math.abs(scoreGap(scores)),
     strength: isClear ? 'clear' : 'slight',
   };
 }
 
+type ScoreValue = Pick<Score, 'value'>;
+
 /** Whose score is visibly higher; undefined where the two are level. */
-export function leadingSide([first, second]: Both<Score>): Side | undefined {
+export function leadingSide([first, second]: Both<ScoreValue>): Side | undefined {
   if (isVisibleLead(first, second)) return 0;
   return isVisibleLead(second, first) ? 1 : undefined;
 }
 
-export function isVisibleLead(ahead: Score, behind: Score): boolean {
-  return scoreGap([ahead, behind]) >= minLead;
+/** Scores are compared as readers see them, to a tenth: two that read alike are level, and two that do not are not. */
+export function isVisibleLead(ahead: ScoreValue, behind: ScoreValue): boolean {
+  return shown(ahead) > shown(behind);
 }
 
-function scoreGap([first, second]: Both<Score>): number {
-  return roundTo((first.value ?? 0) - (second.value ?? 0), 2);
+function shown({ value = 0 }: ScoreValue): number {
+  return roundTo(value, 1);
 }

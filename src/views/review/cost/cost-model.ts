@@ -2,7 +2,7 @@ import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { formatDay, formatList } from '#i18n/formats.ts';
+import { formatDayList } from '#i18n/formats.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
 import { freshPlans, planTitle } from '#price/price.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
@@ -62,10 +62,10 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
 }
 
 function observedWords(plans: readonly Plan[], { locale }: SiteContext): string {
-  const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
-  return formatList(
-    days.map((day) => formatDay(day, locale, 'short')),
+  return formatDayList(
+    plans.map(({ observed }) => observed),
     locale,
+    'short',
   );
 }
 

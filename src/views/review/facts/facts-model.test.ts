@@ -32,7 +32,7 @@ describe('all facts', () => {
   });
 
   test('a cross stands beside answers only, never beside "none"', () => {
-    expect(rowOf('alder', 'parent-company')).toMatchObject({ sign: 'value', text: 'no parent company' });
+    expect(rowOf('alder', 'parent-company')).toMatchObject({ sign: 'value', text: 'No parent company' });
     expect(rowOf('fir', 'audits')?.sign).toBe('value');
   });
 

@@ -3,7 +3,7 @@ import { newestDate } from '#domain/day/partial-date.ts';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { testedServices, testsOf } from '#evidence/streaming/services.ts';
-import { formatList, formatPartialDate } from '#i18n/formats.ts';
+import { formatNames, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface StreamingSectionProps {
@@ -24,7 +24,7 @@ export function StreamingSection({ provider, site }: StreamingSectionProps) {
       <MiniGrid cells={cells} />
       <p className="review-caption">
         {t('tests', {
-          testers: testers.size > 0 ? formatList(testers, site.locale) : 'none',
+          testers: testers.size > 0 ? formatNames(testers, site.locale) : 'none',
           date: newest === undefined ? t('undated') : formatPartialDate(newest, site.locale),
         })}
       </p>

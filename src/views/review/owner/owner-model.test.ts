@@ -38,7 +38,7 @@ describe('who owns it', () => {
 
   test('no owner and an unknown owner are different answers', () => {
     expect(selectOwner('alder', english).steps[0]).toMatchObject({
-      text: 'no parent company',
+      text: 'No parent company',
       isUnknown: false,
     });
     expect(selectOwner('alder', english).group).toBeUndefined();

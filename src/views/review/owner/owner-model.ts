@@ -8,7 +8,7 @@ import {
   sourceViews,
 } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList, inSentence } from '#i18n/formats.ts';
+import { formatNames, inSentence } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from whom it belongs to down to the one that runs the service. */
@@ -81,7 +81,7 @@ function ownGroup(providerId: string, group: OwnershipGroup, site: SiteContext):
     siblings: siblings.flatMap(({ id }) =>
       id === undefined ? [] : [{ face: faceOf(id, site), href: site.reviewPath(id) }],
     ),
-    others: others.length > 0 ? formatList(others, site.locale) : undefined,
+    others: others.length > 0 ? formatNames(others, site.locale) : undefined,
     reviewSites: reviewSites(group, site),
   };
 }
@@ -91,7 +91,7 @@ function factStep(providerId: string, key: string, detail: string | undefined, s
   return {
     id: key,
     label: fact.label,
-    text: fact.text,
+    text: fact.cell,
     isUnknown: fact.sign === 'unknown',
     mark: markView(fact, site),
     detail,

@@ -1,6 +1,7 @@
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
+import { byAlphabet, capitalized, optionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 
@@ -33,10 +34,12 @@ export function listedPlatforms(providerId: string, site: SiteContext): ListedPl
   const definition = definitionOf(key, vocabulary);
   const ids = fact?.value ?? [];
   return {
-    items: ids.map((id) => ({
-      icon: icons[id] ?? 'apps-grid',
-      label: definition?.options[id]?.[locale] ?? id,
-    })),
+    items: ids
+      .map((id) => ({
+        icon: icons[id] ?? 'apps-grid',
+        label: capitalized(optionName(id, definition, locale), locale),
+      }))
+      .toSorted((a, b) => byAlphabet(a.label, b.label, locale)),
     fact: selectFact(providerId, key, site),
   };
 }

@@ -9,7 +9,7 @@ const texts = (elements: readonly { readonly text: string }[]) => elements.map((
 
 test('platforms come first, each with its icon, then how many devices', () => {
   const cedar = drawn('cedar');
-  expect(texts(cedar.all('li')).slice(0, 4)).toEqual(['Windows', 'macOS', 'Android', 'iOS']);
+  expect(texts(cedar.all('li')).slice(0, 4)).toEqual(['Android', 'iOS', 'macOS', 'Windows']);
   expect(cedar.all('li').at(-1)?.text).toContain('(out of date)');
   expect(
     cedar

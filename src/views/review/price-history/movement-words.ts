@@ -1,6 +1,6 @@
 import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceMovement } from '#domain/price/price-movement.ts';
-import { formatDay, formatList } from '#i18n/formats.ts';
+import { formatDay, formatDayList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {
@@ -18,7 +18,7 @@ export function movementWords(
   const { t, locale } = site;
   const rises = moves.filter(({ ratio }) => ratio > 1).length;
   const moved = new Set(moves.map(({ plan }) => plan)).size;
-  const days = new Set(seenOnce.map(({ last }) => formatDay(last, locale)));
+  const days = seenOnce.map(({ last }) => last);
   return {
     summary: [
       ...(moved > 0
@@ -47,7 +47,7 @@ export function movementWords(
         }),
       ),
       ...(seenOnce.length > 0
-        ? [t('priceHistory.once', { count: seenOnce.length, day: formatList(days, site.locale) })]
+        ? [t('priceHistory.once', { count: seenOnce.length, day: formatDayList(days, locale) })]
         : []),
     ],
   };

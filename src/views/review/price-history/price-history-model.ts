@@ -1,6 +1,6 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type PriceMovement, priceMovement } from '#domain/price/price-movement.ts';
-import { formatDay, formatList, regionName } from '#i18n/formats.ts';
+import { formatDay, formatNames, regionName } from '#i18n/formats.ts';
 import { type PriceCreditView, priceCreditView, priceHistoryMark, spanWords } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -34,7 +34,7 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
       market: regionName(history.market, locale),
-      currency: formatList(currencies, site.locale),
+      currency: formatNames(currencies, site.locale),
     }),
     inShort: inShort(history, movement, site),
     ...movementWords(history, movement, site),

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planCost } from '../price/plan-cost.ts';
+import { samplePlan } from '../price/price.fixture.ts';
+import { advertisedAndPaid } from './advertised-and-paid.ts';
+
+const bought = '2026-11-15';
+
+function of(over: Parameters<typeof samplePlan>[0], years = 3) {
+  const plan = samplePlan(over);
+  return advertisedAndPaid(plan, planCost(plan, years * 12, bought));
+}
+
+describe('the advertised price of a month, held against the paid one', () => {
+  test('differs where it renews at a higher price', () => {
+    const risen = { months: 27, charged: 94.23, renewal: { charged: 139.08, months: 12 } };
+    expect(of(risen)).toEqual({ kind: 'differs', advertised: 3.49, paid: 6.48 });
+  });
+
+  test('differs where it renews at a lower price', () => {
+    expect(of({ charged: 120, renewal: { charged: 60, months: 12 } })).toEqual({
+      kind: 'differs',
+      advertised: 10,
+      paid: 6.67,
+    });
+  });
+
+  test('is the same where every month of the stay costs that', () => {
+    expect(of({})).toEqual({ kind: 'same', advertised: 5 });
+    expect(of({ months: 1, charged: 5, renewal: 'none' })).toEqual({ kind: 'same', advertised: 5 });
+  });
+
+  test.each([
+    [
+      'renews at its price',
+      { months: 26, charged: 69.94, renewal: { charged: 69.94, months: 26 } },
+      '2031-03-15',
+    ],
+    [
+      'renews at its price to the cent',
+      { months: 26, charged: 69.94, renewal: { charged: 69.99, months: 26 } },
+      '2031-03-15',
+    ],
+    [
+      'is longer than the stay',
+      { months: 39, charged: 79, renewal: { charged: 120, months: 12 } },
+      '2030-02-15',
+    ],
+    ['is prepaid', { months: 24, charged: 99, renewal: 'none' as const }, '2030-11-15'],
+  ])('is no other price where time is paid ahead: a plan that %s', (_what, over, until) => {
+    expect(of(over)).toMatchObject({ kind: 'paid-ahead', until });
+  });
+
+  test('cannot be said where the renewal price is not published', () => {
+    expect(of({ renewal: 'unpublished' })).toEqual({ kind: 'unpublished', advertised: 5 });
+    expect(of({ renewal: 'unpublished' }, 1)).toEqual({ kind: 'same', advertised: 5 });
+  });
+
+  test('is nothing where a plan is sold by the day', () => {
+    expect(of({ days: 3, charged: 2, renewal: 'none' })).toBeUndefined();
+  });
+
+  test('is never called higher where no later month costs more', () => {
+    const months = fc.integer({ min: 1, max: 40 });
+    const plan = fc.record({ months, charged: fc.integer({ min: 1, max: 300 }), isPrepaid: fc.boolean() });
+    fc.assert(
+      fc.property(plan, fc.integer({ min: 1, max: 5 }), ({ months, charged, isPrepaid }, years) => {
+        const found = of({ months, charged, renewal: isPrepaid ? 'none' : { charged, months } }, years);
+        expect(found?.kind).toMatch(/^(?:same|paid-ahead)$/);
+      }),
+    );
+  });
+});
