@@ -54,7 +54,7 @@ export function composePage(
   return {
     language: localeOf(page.locale).language,
     head: renderHeadTags([
-      ...siteTags,
+      ...siteTags(page.locale),
       ...composePageHead(page, frame.site, t, composePreview(page, localeSite)),
       ...composeStructuredData(catalog, page, localeSite),
       ...composeFeedTags(page, localeSite),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/page.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import english from '#fixtures/site/messages/en.json';
@@ -209,6 +210,20 @@ describe('page head', () => {
     ]) {
       expect(html(article)).toContain(tag);
     }
+  });
+
+  test('the other languages of a page are named to cards too, and its own is not', () => {
+    const others = (locale: LocaleCode) =>
+      [...html({ ...article, locale }).matchAll(/og:locale:alternate" content="(\w+)"/g)].map(
+        ([, name]) => name,
+      );
+    expect(others('en')).toEqual(
+      article.alternates
+        .filter(({ locale }) => locale !== 'en')
+        .map(({ locale }) => localeOf(locale).iso.replace('-', '_')),
+    );
+    expect(others('pl')).toContain('en_US');
+    expect(others('pl')).not.toContain('pl_PL');
   });
 
   test.each(everyKind)('%s has every tag that pages have, once', (_kind, page) => {

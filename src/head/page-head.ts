@@ -36,7 +36,10 @@ export function pageHead(page: HeadWords, site: SiteConfig, t: Translator): Head
     ...alternateLinks(page.alternates, site),
     property('og:type', 'website'),
     property('og:url', canonical),
-    property('og:locale', localeOf(locale).iso.replace('-', '_')),
+    property('og:locale', openGraphLocale(locale)),
+    ...page.alternates
+      .filter((other) => other.locale !== locale)
+      .map((other) => property('og:locale:alternate', openGraphLocale(other.locale))),
     property('og:site_name', site.name),
     property('og:title', socialCard.title),
     property('og:description', socialCard.description),
@@ -44,6 +47,11 @@ export function pageHead(page: HeadWords, site: SiteConfig, t: Translator): Head
     meta('twitter:card', 'summary_large_image'),
     ...(twitter === undefined ? [] : [meta('twitter:site', twitter)]),
   ];
+}
+
+/** As Open Graph writes a language: en_US. */
+function openGraphLocale(locale: LocaleCode): string {
+  return localeOf(locale).iso.replace('-', '_');
 }
 
 /** One alternate per language in which the page exists, plus x-default. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { localeCodes } from '../domain/locale/locale-table.ts';
 import { themeColors } from '../ui/color/theme-colors.ts';
 import { renderHeadTags } from './head-tag.ts';
 import { frameColors, sheetTags, siteTags } from './site-tags.ts';
@@ -10,9 +11,20 @@ test('the frame of the browser has the colour of the page in both themes', () =>
 });
 
 test('old browsers are offered the .ico, others the drawing that follows the theme', () => {
-  expect(renderHeadTags(siteTags)).toContain(
+  expect(renderHeadTags(siteTags('en'))).toContain(
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   );
+});
+
+test('every language has a manifest of its own', () => {
+  const manifests = localeCodes.map(
+    (locale) => /href="([^"]*webmanifest)"/.exec(renderHeadTags(siteTags(locale)))?.[1],
+  );
+  expect(manifests).toEqual([
+    '/manifest.webmanifest',
+    '/manifest.pl.webmanifest',
+    '/manifest.tr.webmanifest',
+  ]);
 });
 
 test('sheets are linked in order, and those of other pages only named', () => {

@@ -1,17 +1,25 @@
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { HeadTag } from './head-tag.ts';
 
 /** What the frame of the browser is painted in: the page colours of src/ui/styles/tokens.css, which a test compares. */
 export const frameColors = { light: '#ffffff', dark: '#0b1120' } as const;
 
 /** The tags that every page has: how the site looks in tabs, bookmarks and on home screens. */
-export const siteTags: readonly HeadTag[] = [
-  link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  link({ rel: 'manifest', href: '/manifest.webmanifest' }),
-  frameColor('light'),
-  frameColor('dark'),
-];
+export function siteTags(locale: LocaleCode): HeadTag[] {
+  return [
+    link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: `/${manifestFile(locale)}` }),
+    frameColor('light'),
+    frameColor('dark'),
+  ];
+}
+
+/** Each language has its own: what is put on a home screen opens in the language it was read in. */
+export function manifestFile(locale: LocaleCode): string {
+  return locale === defaultLocale ? 'manifest.webmanifest' : `manifest.${locale}.webmanifest`;
+}
 
 function link(attributes: Readonly<Record<string, string>>): HeadTag {
   return { tag: 'link', attributes };

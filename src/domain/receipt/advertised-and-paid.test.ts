@@ -61,8 +61,11 @@ describe('the advertised price of a month, held against the paid one', () => {
   });
 
   test('is never called higher where no later month costs more', () => {
-    const months = fc.integer({ min: 1, max: 40 });
-    const plan = fc.record({ months, charged: fc.integer({ min: 1, max: 300 }), isPrepaid: fc.boolean() });
+    const plan = fc.record({
+      months: fc.integer({ min: 1, max: 40 }),
+      charged: fc.integer({ min: 1, max: 300 }),
+      isPrepaid: fc.boolean(),
+    });
     fc.assert(
       fc.property(plan, fc.integer({ min: 1, max: 5 }), ({ months, charged, isPrepaid }, years) => {
         const found = of({ months, charged, renewal: isPrepaid ? 'none' : { charged, months } }, years);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { previewImage } from '#head/preview-tags.ts';
+import { manifestFile } from '#head/site-tags.ts';
 import { previewSize } from '#ui/brand/preview-image.tsx';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { type BrandFiles, brandFiles } from './brand-files.tsx';
@@ -82,6 +84,18 @@ describe('pictures of the site', () => {
     };
     expect(manifest.name).toBe(catalog.site.name);
     expect(manifest.icons.filter(({ src }) => !(src.slice(1) in files))).toEqual([]);
+  });
+
+  test('every language opens its own home', () => {
+    const opened = localeCodes.map((locale) => {
+      const manifest = JSON.parse(String(files[manifestFile(locale)])) as { lang: string; start_url: string };
+      return [manifest.lang, manifest.start_url];
+    });
+    expect(opened).toEqual([
+      ['en', '/'],
+      ['pl', '/pl'],
+      ['tr', '/tr'],
+    ]);
   });
 
   test('the preview image changes when a fact is no longer known', async () => {

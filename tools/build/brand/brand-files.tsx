@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { Catalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { sitePicturePath } from '#head/preview-tags.ts';
+import { manifestFile } from '#head/site-tags.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { Favicon } from '#ui/brand/favicon.tsx';
 import { themeColors, tokenColor } from '#ui/color/theme-colors.ts';
@@ -47,7 +48,9 @@ export async function brandFiles(project: string, catalog: Catalog): Promise<Bra
     'icon-192.png': await icon(192, withMargin),
     'icon-512.png': await icon(512, withMargin),
     'icon-maskable-512.png': await icon(512, maskable),
-    'manifest.webmanifest': webManifest(catalog.site.name, background),
+    ...Object.fromEntries(
+      localeCodes.map((locale) => [manifestFile(locale), webManifest(catalog.site.name, background, locale)]),
+    ),
     ...Object.fromEntries(await Promise.all(pictures)),
   };
 }

@@ -1,12 +1,13 @@
-import { defaultLocale } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
 
 /** How the site calls itself where it is put on a home screen. It stays a web page: it opens in the browser. */
-export function webManifest(name: string, background: string): string {
+export function webManifest(name: string, background: string, locale: LocaleCode): string {
   return JSON.stringify({
     name,
     short_name: name,
-    lang: defaultLocale,
-    start_url: '/',
+    lang: localeOf(locale).language,
+    start_url: homePath(locale),
     display: 'browser',
     background_color: background,
     theme_color: background,

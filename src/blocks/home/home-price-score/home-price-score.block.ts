@@ -7,6 +7,7 @@ import { freshPlans } from '#price/price.ts';
 import { scoreView } from '#score/score.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { block } from '../../block.ts';
 import { type NamePlace, namePlaces } from './name-places.ts';
 
@@ -24,6 +25,7 @@ export const homePriceScoreBlock = block({
 
 export interface PriceScorePoint {
   readonly face: Face;
+  readonly tile: TileLook;
   readonly review: string | undefined;
   readonly score: string;
   readonly perMonth: string;
@@ -76,6 +78,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
     heading: heading ?? t('blocks.homePriceScore.heading'),
     points: placed.map(({ provider, cost }, index) => ({
       face: faceOf(provider, site),
+      tile: tileLook(faceOf(provider, site).mark),
       review: site.reviewPath(provider),
       score: scoreView(provider, allPurpose, site).valueText,
       perMonth: formatMoney(cost, currency, locale),

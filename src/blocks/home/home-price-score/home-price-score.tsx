@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
@@ -54,9 +53,9 @@ export function HomePriceScore({ heading, points, costs, scores, leftOff }: Pric
   );
 }
 
-function Point({ face, review, score, perMonth, x, y, name }: PriceScorePoint) {
+function Point({ face, tile, review, score, perMonth, x, y, name }: PriceScorePoint) {
   const t = useTranslations('blocks.homePriceScore');
-  const { tint, letter, drawing } = tileLook(face.mark);
+  const { tint, letter, drawing } = tile;
   const label = t('point', { name: face.name, score, perMonth });
   const point = (
     <svg x={`${x}%`} y={`${y}%`} className={`map-point tint-${tint}`}>

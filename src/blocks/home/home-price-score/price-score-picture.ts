@@ -1,6 +1,5 @@
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing, Tick } from '#ui/brand/chart-picture-model.ts';
-import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { selectPriceScore } from './home-price-score.block.ts';
 
 /** What a month really costs against the score. */
@@ -14,10 +13,10 @@ export function priceScorePicture(site: SiteContext): ChartDrawing {
       kind: 'points',
       across: costs.map(share),
       up: scores.map(share),
-      points: points.map(({ face, name, x, y }) => ({
+      points: points.map(({ face, tile, name, x, y }) => ({
         name: face.name,
         place: name,
-        tile: tileLook(face.mark),
+        tile,
         x: x / 100,
         y: y / 100,
       })),

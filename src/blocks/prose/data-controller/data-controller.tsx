@@ -6,13 +6,17 @@ export function DataController({ controller }: DataControllerModel) {
   const t = useTranslations('privacy.controller');
   if (!controller) return <p>{t('unnamed')}</p>;
   const { name, address, contact, contactText } = controller;
-  const parts = {
-    name: () => <b>{name}</b>,
-    contact: () => (
-      <a href={contact} rel="noopener">
-        {contactText}
-      </a>
-    ),
-  };
-  return <p>{t.rich('named', { ...parts, address })}</p>;
+  return (
+    <p>
+      {t.rich('named', {
+        name: () => <b>{name}</b>,
+        contact: () => (
+          <a href={contact} rel="noopener">
+            {contactText}
+          </a>
+        ),
+        address,
+      })}
+    </p>
+  );
 }
