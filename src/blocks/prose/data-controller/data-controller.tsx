@@ -6,17 +6,11 @@ export function DataController({ controller }: DataControllerModel) {
   const t = useTranslations('privacy.controller');
   if (!controller) return <p>{t('unnamed')}</p>;
   const { name, address, contact, contactText } = controller;
-  return (
-    <p>
-      {t.rich('named', {
-        name: () => <b>{name}</b>,
-        contact: () => (
-          <a href={contact} rel="noopener">
-            {contactText}
-          </a>
-        ),
-        address,
-      })}
-    </p>
+  const nameText = <b>{name}</b>;
+  const contactLink = (
+    <a href={contact} rel="noopener">
+      {contactText}
+    </a>
   );
+  return <p>{t.rich('named', { name: () => nameText, contact: () => contactLink, address })}</p>;
 }
