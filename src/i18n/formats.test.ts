@@ -17,6 +17,7 @@ import {
   formatRoundMoney,
   formatShortMoney,
   inAlphabet,
+  optionName,
   regionName,
 } from './formats.ts';
 
@@ -95,6 +96,22 @@ describe('names without an order of their own', () => {
           formatNames([...some, ...some], locale) === formatNames(some, locale),
       ),
     );
+  });
+});
+
+describe('the name of a value', () => {
+  const logs = {
+    type: 'choice',
+    options: { none: { en: 'Nothing', pl: 'Nic', tr: 'Hiçbir şey' } },
+    retiredOptions: { total: { en: 'Totals', pl: 'Sumy', tr: 'Toplamlar' } },
+  };
+
+  test.each([
+    ['none', 'Nic'],
+    ['total', 'Sumy'],
+    ['other', 'other'],
+  ])('%s is %s in Polish, whether facts may say it today or once did', (option, name) => {
+    expect(optionName(option, logs, 'pl')).toBe(name);
   });
 });
 

@@ -133,11 +133,12 @@ export function languageName(code: string, locale: LocaleCode): string {
 interface OptionWords {
   readonly type: string;
   readonly options: Readonly<Record<string, LocalizedText>>;
+  readonly retiredOptions?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
 /** A value among the options of a key, in its words. Countries are no options, so the language names them. */
 export function optionName(option: string, definition: OptionWords | undefined, locale: LocaleCode): string {
-  const words = definition?.options[option]?.[locale];
+  const words = (definition?.options[option] ?? definition?.retiredOptions?.[option])?.[locale];
   if (words !== undefined) return words;
   return definition?.type === 'country' ? regionName(option, locale) : option;
 }

@@ -22,6 +22,7 @@ const keySchema = closedObject({
   scored: z.boolean().default(false),
   protective: z.enum(['yes', 'no']).optional(),
   options: optionListSchema.optional(),
+  retiredOptions: optionListSchema.optional(),
   perLanguage: z.boolean().optional(),
   /** The name of an option list; its options come first. */
   optionsFrom: z.string().optional(),

@@ -18,6 +18,8 @@ export interface FactDefinition {
   readonly perLanguage?: boolean | undefined;
   /** The allowed values of choices and lists, with their words. */
   readonly options: Readonly<Record<string, LocalizedText>>;
+  /** What no fact may say any more; the history of changes still does. */
+  readonly retiredOptions?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
 export interface FactGroup {
