@@ -2,12 +2,22 @@ import { headingsWithIds } from '#blocks/document/body-structure.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 
 interface WrittenTitle {
   readonly file: string;
   readonly id: string;
   readonly title: string;
+}
+
+/** What most reviews of a language call one of their parts; undefined where there is none yet. */
+export function usualReviewTitle(
+  reviews: readonly ContentDocument[],
+  id: string,
+  locale: LocaleCode,
+  body: Catalog['body'],
+): string | undefined {
+  return mostUsed(titlesIn(reviews, locale, body).filter((title) => title.id === id));
 }
 
 /** Readers find the same part of every review under the same words: those that most reviews of the language have. */
@@ -17,28 +27,33 @@ export function reviewTitleProblems(
   body: Catalog['body'],
 ): Problem[] {
   return localeCodes.flatMap((locale) => {
-    const titles: WrittenTitle[] = reviews
-      .filter((review) => review.locale === locale)
-      .flatMap((review) =>
-        headingsWithIds(body(review)).map((heading) => ({ ...heading, file: review.file })),
-      );
+    const titles = titlesIn(reviews, locale, body);
     return ids.flatMap((id) => differing(titles.filter((title) => title.id === id)));
   });
 }
 
+function titlesIn(
+  reviews: readonly ContentDocument[],
+  locale: LocaleCode,
+  body: Catalog['body'],
+): WrittenTitle[] {
+  return reviews
+    .filter((review) => review.locale === locale)
+    .flatMap((review) => headingsWithIds(body(review)).map((heading) => ({ ...heading, file: review.file })));
+}
+
+function mostUsed(titles: readonly WrittenTitle[]): string | undefined {
+  const byTitle = [...Map.groupBy(titles, ({ title }) => title)];
+  return byTitle.toSorted(([, some], [, others]) => others.length - some.length)[0]?.[0];
+}
+
 function differing(titles: readonly WrittenTitle[]): Problem[] {
-  const [usual] = [...Map.groupBy(titles, ({ title }) => title)].toSorted(
-    ([, some], [, others]) => others.length - some.length,
-  );
-  if (!usual) return [];
-  return (
-    titles
-      // A blank is told by a check of its own.
-      .filter(({ title }) => title !== usual[0] && !title.startsWith('TODO'))
-      .map(({ file, id, title }) => ({
-        file,
-        message: `The heading "${title}" is called "${usual[0]}" in other reviews.`,
-        remedy: `Write ${usual[0]} {% #${id} %}, or change it in every review of the language.`,
-      }))
-  );
+  const usual = mostUsed(titles);
+  return titles
+    .filter(({ title }) => title !== usual)
+    .map(({ file, id, title }) => ({
+      file,
+      message: `The heading "${title}" is called "${usual}" in other reviews.`,
+      remedy: `Write ${usual} {% #${id} %}, or change it in every review of the language.`,
+    }));
 }

@@ -10,7 +10,7 @@ import { UsageError } from '../run-tool.ts';
 /** The site that files are written for. */
 export interface Project {
   readonly root: string;
-  readonly catalog: Pick<Catalog, 'documents' | 'facts'>;
+  readonly catalog: Pick<Catalog, 'documents' | 'facts' | 'body'>;
   readonly today: Day;
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Day } from '#domain/day/day.ts';
+import { usualReviewTitle } from '#compose/review-titles.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { UsageError } from '../run-tool.ts';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 import { translatedFiles } from './files.ts';
@@ -19,7 +20,7 @@ export function newProvider(project: Project, id: string, name = '', website = '
       { file: `facts/providers/${id}.yaml`, text: factsText(project, provider) },
       { file: `facts/offers/${id}.yaml`, text: offerText(project, provider) },
       ownership(project, provider),
-      ...translatedFiles(`reviews/${id}`, () => reviewText(id, name, project.today)),
+      ...translatedFiles(`reviews/${id}`, (locale) => reviewText(project, provider, locale)),
     ],
     next: `All facts are "unknown": replace those for which you have a source, as docs/editors/facts.md says.
 Look at the home page, since the offer says that it was checked today. Then write what "npm run check:content" lists.`,
@@ -61,8 +62,11 @@ function ownership({ root, today }: Project, { id, name, website }: Named): Writ
   return { file: ownershipFile, text, isChanged: true };
 }
 
-/** What an editor writes in every review, with a blank for each part. */
-function reviewText(id: string, name: string, today: Day): string {
+/** What an editor writes in every review, under the titles of the others, with a blank for each part. */
+function reviewText({ catalog, today }: Project, { id, name }: Named, locale: LocaleCode): string {
+  const reviews = [...catalog.documents.all()].filter(({ kind }) => kind === 'reviews');
+  const title = (part: string, blank: string) =>
+    usualReviewTitle(reviews, part, locale, (review) => catalog.body(review)) ?? `TODO: “${blank}”`;
   return `---
 title: ${JSON.stringify(`TODO: ${name} review, in the words of this language`)}
 description: "TODO: one or two sentences for search results"
@@ -74,18 +78,18 @@ TODO: the judgement in one sentence that begins with the name
 {% /verdict %}
 
 {% article-pros-cons %}
-### TODO: “What’s good”, as in the other reviews {% #good-at %}
+### ${title('good-at', 'What’s good')} {% #good-at %}
 - TODO: a strength, with facts instead of typed numbers, such as {% fact provider="${id}" key="audits" /%}
 
-### TODO: “What’s not” {% #not-for %}
+### ${title('not-for', 'What’s not')} {% #not-for %}
 - TODO: a weakness
 {% /article-pros-cons %}
 
-## TODO: “What we couldn’t confirm” {% #not-verified %}
+## ${title('not-verified', 'What we couldn’t confirm')} {% #not-verified %}
 
 - TODO: what nobody has shown, and why it matters
 
-## TODO: “What would change our mind” {% #change-our-mind %}
+## ${title('change-our-mind', 'What would change our mind')} {% #change-our-mind %}
 
 - TODO: which evidence
 `;

@@ -32,7 +32,7 @@ function factProblems(root: string) {
   return [...factFilesClosed(source), ...factValuesDeclared(source)];
 }
 
-const mandate = `still-true: { fields: [ checked, asOf, firstRead ] }
+const mandate = `still-true: { fields: [ checked, asOf ] }
 price: { sources: [ prices ], changeBelowPercent: 40, captures: 2 }
 `;
 
