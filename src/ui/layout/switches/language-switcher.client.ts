@@ -13,21 +13,17 @@ export function startLanguage(): void {
   confirmChoice();
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    const languages = link?.closest(selector('data-language-switch'));
-    if (!link || !languages) return;
-    const locale = localeIn(hookValue(languages, 'data-language-switch'), link.hreflang);
-    if (!locale) return;
+    const choices = link?.closest(selector('data-language-switch'));
+    if (!link || !choices || !hookValue(choices, 'data-language-switch')?.split(' ').includes(link.hreflang))
+      return;
+    // No page has to fetch the table of languages for this.
+    const locale = link.hreflang as LocaleCode;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late for a click
     document.cookie = localeCookie(locale, location.protocol === 'https:');
     // Tools put what their reader chooses into the address, long after this link was written.
     if (document.querySelector(selector('data-island'))) link.search = location.search;
     if (opensHere(event, link)) remember(chosenKey, locale);
   });
-}
-
-/** The code, if it is one of those listed; no page has to fetch the table of languages for this. */
-function localeIn(codes: string | undefined, code: string): LocaleCode | undefined {
-  return codes?.split(' ').includes(code) ? (code as LocaleCode) : undefined;
 }
 
 function confirmChoice(): void {
