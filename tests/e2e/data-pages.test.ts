@@ -110,7 +110,7 @@ describe('the pages about the site’s own data', () => {
     for (const [href = '', size] of rows) {
       expect((await fetch(origin + href)).status, href).toBe(200);
       const { size: bytes } = statSync(`${dist}/client${href}`);
-      expect(size, href).toBe(`${Math.round(Math.max(1, bytes / 1000))} kB`);
+      expect(size, href).toBe(`${Math.round(Math.max(1, bytes / 1000))}\u00a0kB`);
     }
   });
 

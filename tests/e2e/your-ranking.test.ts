@@ -151,7 +151,7 @@ describe('a ranking of one’s own', () => {
     await page.getByRole('button', { name: 'Explain' }).click();
     await page.waitForURL(new RegExp(`a=${lowest}`));
     const name = facts.providers.find(({ id }) => id === lowest)?.name;
-    expect(await page.locator('.own-why p').textContent()).toContain(`above ${name}.`);
+    expect(await page.locator('.own-why p').textContent()).toMatch(new RegExp(`, ${name} \\d\\.\\d\\d: `));
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
     await page.getByRole('link', { name: 'Back to the published ranking' }).click();
     expect(await order(page)).toEqual(expected(''));
