@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
-import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
+import { localizedPath } from '../locale/localized-path.ts';
 
 /** How long the hand-off page waits before it moves on by itself. */
 export const handOffSeconds = 3;
@@ -17,9 +17,12 @@ export function continuePath(locale: LocaleCode, vpn: string): string {
   return `${handOffPath(locale, vpn)}/continue`;
 }
 
+/** With the code of a language before it or without; every page asks, so it goes without the table of languages. */
+const handOffAddress = new RegExp(`^/+(?:[a-z]{2}(?:-[a-z]+)?/+)?${handOffSegment}(?:/|$)`);
+
 /** A hand-off address or one below it: never indexed, never fetched before a reader asks for it. */
 export function isHandOffAddress(path: string): boolean {
-  return parseLocalizedPath(path).slug.split('/')[0] === handOffSegment;
+  return handOffAddress.test(path);
 }
 
 /** The provider that a hand-off page is for, or undefined where the address is not one. */

@@ -26,11 +26,15 @@ export function findLineFaults(): LineFaults {
   // Lines of headings overlap: a line is another one when it begins below the middle of the first.
   const isBelow = (line: DOMRect | undefined, other: DOMRect | undefined) =>
     line !== undefined && other !== undefined && line.top > other.top + other.height / 2;
+  // What only voices read is clipped to a dot, its lines with it.
+  const isClipped = (element: HTMLElement | null): boolean =>
+    element !== null && (element.offsetWidth <= 1 || isClipped(element.parentElement));
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const text = node.nodeValue ?? '';
     if (text.trim() === '' || node.parentElement?.closest(notOurs)) continue;
     const lines = linesOf(node, 0, text.length);
+    if (isClipped(node.parentElement)) continue;
     // What is on one line ends nowhere inside it.
     if (!isBelow(lines.at(-1), lines[0])) continue;
     for (const { index } of text.matchAll(shortWord)) {
@@ -42,8 +46,11 @@ export function findLineFaults(): LineFaults {
     if (getComputedStyle(node.parentElement ?? document.body).hyphens === 'auto') continue;
     for (const { index, 0: word } of text.matchAll(wordParts)) {
       if (address.test(word)) continue;
-      const parts = linesOf(node, index, index + word.length);
-      if (isBelow(parts.at(-1), parts[0])) brokenWords.push(word);
+      const end = index + word.length;
+      // The hyphen at the end of the line before belongs to the first letter too.
+      const first = linesOf(node, index, index + 1).at(-1);
+      const [last] = linesOf(node, end - 1, end);
+      if (isBelow(last, first)) brokenWords.push(word);
     }
   }
   return { shortWords, brokenWords };

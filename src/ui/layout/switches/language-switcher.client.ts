@@ -1,6 +1,6 @@
 import { linkOf, opensHere } from '#browser/clicked-link.ts';
 import { pageLocale } from '#browser/page-locale.ts';
-import { hookValue, selector } from '#browser/script-hooks.ts';
+import { selector } from '#browser/script-hooks.ts';
 import { forget, recall, remember } from '#browser/session-memory.ts';
 import { localeCookie } from '#domain/locale/locale-cookie.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
@@ -13,10 +13,8 @@ export function startLanguage(): void {
   confirmChoice();
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    const choices = link?.closest(selector('data-language-switch'));
-    if (!link || !choices || !hookValue(choices, 'data-language-switch')?.split(' ').includes(link.hreflang))
-      return;
-    // No page has to fetch the table of languages for this.
+    // Only a language that the page offers; none has to fetch the table of all for this.
+    if (!link?.closest(selector('data-language-switch', link.hreflang))) return;
     const locale = link.hreflang as LocaleCode;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late for a click
     document.cookie = localeCookie(locale, location.protocol === 'https:');

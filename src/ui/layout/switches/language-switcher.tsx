@@ -8,12 +8,11 @@ export function LanguageSwitcher({
   languages,
 }: Pick<LayoutProps, 'currentLocale' | 'languages'>) {
   const t = useTranslations('footer');
-  const codes = languages.map(({ locale }) => locale).join(' ');
   return (
-    <nav aria-label={t('languages')} {...hooks({ 'data-language-switch': codes })}>
+    <nav aria-label={t('languages')}>
       <ul className="flex">
         {languages.map(({ locale, href, code, name }) => (
-          <li key={locale}>
+          <li key={locale} {...hooks({ 'data-language-switch': locale })}>
             <a
               href={href}
               hrefLang={locale}
