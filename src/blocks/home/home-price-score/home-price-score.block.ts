@@ -76,16 +76,19 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   const names = namePlaces(spots);
   return {
     heading: heading ?? t('blocks.homePriceScore.heading'),
-    points: placed.map(({ provider, cost }, index) => ({
-      face: faceOf(provider, site),
-      tile: tileLook(faceOf(provider, site).mark),
-      review: site.reviewPath(provider),
-      score: scoreView(provider, allPurpose, site).valueText,
-      perMonth: formatMoney(cost, currency, locale),
-      x: spots[index]?.x ?? 0,
-      y: spots[index]?.y ?? 0,
-      name: names[index] ?? 'none',
-    })),
+    points: placed.map(({ provider, cost }, index) => {
+      const face = faceOf(provider, site);
+      return {
+        face,
+        tile: tileLook(face.mark),
+        review: site.reviewPath(provider),
+        score: scoreView(provider, allPurpose, site).valueText,
+        perMonth: formatMoney(cost, currency, locale),
+        x: spots[index]?.x ?? 0,
+        y: spots[index]?.y ?? 0,
+        name: names[index] ?? 'none',
+      };
+    }),
     costs: across.ticks.map(({ at, value }) => ({ at, text: formatShortMoney(value, currency, locale) })),
     scores: up.ticks.map(({ at, value }) => ({ at: 100 - at, text: numberFormatter(locale).format(value) })),
     leftOff:
