@@ -59,9 +59,9 @@ describe('refunds-by-provider', () => {
 
   test('says whether plans renew, and what notice they ask for', () => {
     const prepaid = withPlans(english, 'alder', { renewal: 'none' });
-    expect(rowOf('alder', prepaid).renewal.text).toBe('No, prepaid');
+    expect(rowOf('alder', prepaid).renewal.text).toBe('None, prepaid');
     const unpublished = withPlans(english, 'alder', { renewal: 'unpublished' });
-    expect(rowOf('alder', unpublished)).toMatchObject({ renewal: { text: 'Yes' }, notice: undefined });
+    expect(rowOf('alder', unpublished)).toMatchObject({ renewal: { text: 'Automatic' }, notice: undefined });
     const early = withPlans(unpublished, 'alder', { noticeDays: 2 });
     expect(rowOf('alder', early).notice).toBe('Cancel at least 2 days ahead.');
   });
@@ -84,13 +84,13 @@ describe('refunds-by-provider as drawn', () => {
     expect(rows[0]?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
     expect(rows[0]?.all('td').map(({ attributes }) => attributes['data-label'])).toEqual([
       'Refund window',
-      'Renews automatically',
+      'Renewal',
       undefined,
     ]);
   });
 
   test('the door to the dates says whose they are; who has no price has none', () => {
-    expect(rows[0]?.all('td')[2]?.text).toBe('See your dates with Alder VPN');
+    expect(rows[0]?.all('td')[2]?.text).toBe('See dates for Alder VPN');
     expect(rows[3]?.all('td')[2]?.all('a')).toEqual([]);
   });
 });

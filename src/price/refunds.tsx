@@ -11,7 +11,7 @@ export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {
   const t = useTranslations('dataPages.refunds');
   return (
     <div className="data-page">
-      <DataTable label={t('table')}>
+      <DataTable label={t('table')} className="refund-table">
         <ColumnHeads labels={[t('provider'), t('window'), t('renewal'), t('dates')]} />
         <tbody>
           {rows.map((row) => (
