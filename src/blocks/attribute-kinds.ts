@@ -20,6 +20,7 @@ export interface AttributeValue {
   readonly document: string;
   readonly documents: readonly string[];
   readonly services: readonly string[];
+  readonly country: string;
   readonly term: string;
   readonly placement: Placement;
   readonly pick: string;
@@ -43,6 +44,7 @@ const namesOf: Readonly<
   document: ({ documentIds }) => documentIds,
   documents: ({ documentIds }) => documentIds,
   services: ({ vocabulary }) => streamingServices(vocabulary),
+  country: ({ countries }) => [...countries.keys()],
   term: ({ glossary }) => [...glossary.keys()],
   placement: () => placements,
   pick: ({ methodology }) => methodology.picks.map(({ id }) => id),

@@ -38,6 +38,8 @@ import { openDataBlock } from './page/open-data/open-data.block.ts';
 import { outOfDateFactsBlock } from './page/out-of-date-facts/out-of-date-facts.block.ts';
 import { ownershipMapBlock } from './page/ownership-map/ownership-map.block.ts';
 import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
+import { refundsByProviderBlock } from './page/refunds-by-provider/refunds-by-provider.block.ts';
+import { serversInBlock } from './page/servers-in/servers-in.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
@@ -104,9 +106,11 @@ export const blocks = [
   ownershipMapBlock,
   pickBlock,
   priceChangesBlock,
+  refundsByProviderBlock,
   reportLinkBlock,
   savingBlock,
   seoTextBlock,
+  serversInBlock,
   siteAuthorBlock,
   termBlock,
   trackedLinkBlock,

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { InlineFact } from '#evidence/fact/fact.tsx';
+import { ServersIn } from '#evidence/servers/servers-in.tsx';
+import { RefundsByProvider } from '#price/refunds.tsx';
 import type { blocks } from './blocks.ts';
 import type { Drawn } from './drawn.ts';
 import { HomeChanges } from './home/home-changes/home-changes.tsx';
@@ -112,9 +114,11 @@ export const components = {
   'ownership-map': OwnershipMap,
   pick: Pick,
   'price-changes': PriceChanges,
+  'refunds-by-provider': RefundsByProvider,
   'report-link': ReportLink,
   saving: Saving,
   'seo-text': SeoText,
+  'servers-in': ServersIn,
   'site-author': SiteAuthor,
   term: GlossaryTerm,
   'tracked-link': TrackedLink,

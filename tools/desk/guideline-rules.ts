@@ -12,6 +12,7 @@ export const headingsOfKeys: Readonly<Record<string, readonly string[]>> = {
   countries: ['Servers'],
   servers: ['Servers'],
   'countries-measured': ['Servers'],
+  'home-servers': ['Servers'],
   jurisdiction: ['Company facts'],
   'legal-entity': ['Company facts'],
   'parent-company': ['Company facts'],

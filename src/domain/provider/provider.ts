@@ -59,6 +59,7 @@ export const namedKeys = {
   audits: 'audits',
   devices: 'devices',
   'free-plan': 'free-plan',
+  'home-servers': 'country-list',
   incidents: 'incidents',
   'leak-tests': 'leak-tests',
   logging: 'choice',

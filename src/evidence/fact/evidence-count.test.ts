@@ -14,7 +14,7 @@ describe('how much is known of a provider', () => {
       ['research', 1],
       ['open data', 5],
       ['press', 4],
-      ['its own claim', 16],
+      ['its own claim', 17],
       ['unknown', 1],
     ]);
   });
@@ -23,10 +23,10 @@ describe('how much is known of a provider', () => {
     expect(kinds('cedar')).toEqual([
       ['open data', 4],
       ['press', 3],
-      ['out of date', 18],
+      ['out of date', 19],
       ['unknown', 5],
     ]);
-    expect(evidenceCount('cedar', site)).toMatchObject({ known: 7, all: 30, sources: 2 });
+    expect(evidenceCount('cedar', site)).toMatchObject({ known: 7, all: 31, sources: 2 });
   });
 
   test('has the last day on which a source was read, if there is one', () => {

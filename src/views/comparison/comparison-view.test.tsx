@@ -100,8 +100,8 @@ describe('the page of a pair', () => {
 
   test('the differences are counted, and a switch promises all facts', () => {
     const drawn = draw(page(['alder', 'birch']));
-    expect(drawn.text).toContain('The 26 differences');
-    expect(drawn.all('.rows-switch')[0]?.text).toBe('Show all 30 facts');
+    expect(drawn.text).toContain('The 27 differences');
+    expect(drawn.all('.rows-switch')[0]?.text).toBe('Show all 31 facts');
     expect(drawn.all('.fact-rows')[0]?.all('tr.same')).toHaveLength(4);
   });
 

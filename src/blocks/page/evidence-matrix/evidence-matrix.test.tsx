@@ -80,12 +80,12 @@ describe('evidence-matrix as drawn', () => {
 
   test('a row for each provider, all who share the first place marked, with what is known in numbers', () => {
     expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
-      ['Alder VPN', '30 of 30'],
-      ['Elm VPN', '29 of 30'],
-      ['Birch VPN', expect.stringMatching(/ of 30$/)],
-      ['Fir VPN', expect.stringMatching(/ of 30$/)],
-      ['Cedar VPN', expect.stringMatching(/ of 30$/)],
-      ['Dogwood', '0 of 30'],
+      ['Alder VPN', '31 of 31'],
+      ['Elm VPN', '30 of 31'],
+      ['Birch VPN', expect.stringMatching(/ of 31$/)],
+      ['Fir VPN', expect.stringMatching(/ of 31$/)],
+      ['Cedar VPN', expect.stringMatching(/ of 31$/)],
+      ['Dogwood', '0 of 31'],
     ]);
     expect(rows.map(({ attributes }) => attributes.class)).toEqual([
       'matrix-pick',
@@ -93,7 +93,7 @@ describe('evidence-matrix as drawn', () => {
       ...Array.from({ length: 4 }, () => undefined),
     ]);
     expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
-      'Dated and up to date: 28. Undated or weak: 1. Out of date: 0. Unknown: 1.',
+      'Dated and up to date: 29. Undated or weak: 1. Out of date: 0. Unknown: 1.',
     );
   });
 
@@ -113,18 +113,18 @@ describe('evidence-matrix as drawn', () => {
 
   test('what is too old is hollow, what is unknown a dot', () => {
     expect(stripOf(4, 'stale')).toMatch(/^M\d+(?:\.\d+)?\.5 21\.5v-\d+h4\.5v\d+z/);
-    expect(stripOf(1, 'unknown')).toBe('M229.25 19h3v3h-3z');
-    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(30);
+    expect(stripOf(1, 'unknown')).toBe('M237.25 19h3v3h-3z');
+    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(31);
   });
 
   test('names of groups stand over their columns, those that would meet on lines of their own', () => {
     const names = drawn.all('.matrix-groups')[0]?.all('text') ?? [];
     expect(names.map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
       ['Trust', '0%', '50'],
-      ['Privacy by design', '23.1%', '14'],
-      ['Security', '37.4%', '32'],
-      ['Freedom', '48.8%', '50'],
-      ['Reach', '66.1%', '50'],
+      ['Privacy by design', '22.5%', '14'],
+      ['Security', '36.4%', '32'],
+      ['Freedom', '47.4%', '50'],
+      ['Reach', '64.2%', '50'],
       ['Value', '100%', '50'],
     ]);
     expect(drawn.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
@@ -134,8 +134,8 @@ describe('evidence-matrix as drawn', () => {
     const [groups] = drawn.all('.matrix-groups');
     expect(groups?.attributes.height).toBe('56');
     expect(groups?.all('line').map(({ attributes: { x1, x2, y1, y2 } }) => [x1, x2, y1, y2])).toEqual([
-      ['23.1%', '23.1%', '4', '60'],
-      ['37.4%', '37.4%', '22', '60'],
+      ['22.5%', '22.5%', '4', '60'],
+      ['36.4%', '36.4%', '22', '60'],
     ]);
     expect(groups?.all('text').map(({ attributes }) => [attributes.dx, attributes['text-anchor']])).toEqual([
       ['0', 'start'],

@@ -9,6 +9,8 @@ export const sceneNames = [
   'router',
   'tunnel',
   'protocols',
+  'refund',
+  'home-address',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

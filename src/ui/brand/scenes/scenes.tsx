@@ -139,4 +139,34 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-alarm" d="m136 92 12 12m0-12-12 12" />
     </>
   ),
+  /** A card that is charged no more, and a coin on its way back. */
+  refund: (
+    <>
+      <rect className="scene-paper" x="22" y="30" width="92" height="58" rx="8" />
+      <path d="M22 48h92" />
+      <path className="scene-soft" d="M36 64h28M36 76h18" />
+      <circle className="scene-paper scene-alarm" cx="98" cy="76" r="13" />
+      <path className="scene-alarm" d="m92.500 70.500 11 11m0-11-11 11" />
+      <circle className="scene-accent scene-paper" cx="206" cy="60" r="26" />
+      <path
+        className="scene-accent"
+        d="M206 46v28m7-21.500c-2-3.500-13.500-3.500-13.500 2 0 6.500 13.500 3 13.500 10 0 5.500-11 5.500-14 1.500"
+      />
+      <path d="M196 22c-20-14-46-12-62 6m0 0 2-13m-2 13 13-1" />
+    </>
+  ),
+  /** A house far away, and the line that leads through it. */
+  'home-address': (
+    <>
+      <rect className="scene-paper" x="20" y="38" width="30" height="52" rx="6" />
+      <path className="scene-soft" d="M30 83h10" />
+      <path className="scene-soft" strokeDasharray="4 8" d="M112 10v90" />
+      <path className="scene-accent" d="M50 64h102m-10-8 10 8-10 8" />
+      <path className="scene-paper" d="M158 92V50l32-26 32 26v42z" />
+      <path d="m148 58 42-34 42 34" />
+      <path className="scene-paper scene-accent" d="M190 80c-9-10-14-16-14-22a14 14 0 0 1 28 0c0 6-5 12-14 22z" />
+      <circle className="scene-accent" cx="190" cy="58" r="4" />
+      <path className="scene-soft" d="M72 44h16M76 84h20" />
+    </>
+  ),
 };

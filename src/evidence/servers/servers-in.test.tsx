@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectServersIn } from './servers-in.ts';
+import { ServersIn } from './servers-in.tsx';
+
+const english = testContext();
+const answers = (country: string) =>
+  selectServersIn(country, english).rows.map(({ face, answer }) => [face.id, answer.sign, answer.text]);
+
+describe('servers-in', () => {
+  test('who lists the country comes first, then who does not, then who is unknown', () => {
+    expect(answers('PL')).toEqual([
+      ['alder', 'yes', 'Yes'],
+      ['birch', 'yes', 'Yes'],
+      ['fir', 'yes', 'Yes'],
+      ['cedar', 'stale', 'No'],
+      ['elm', 'no', 'No'],
+      ['dogwood', 'unknown', 'Unknown'],
+    ]);
+  });
+
+  test('another country has other answers, and an old list says that it is old', () => {
+    expect(answers('TR').slice(0, 3)).toEqual([
+      ['alder', 'yes', 'Yes'],
+      ['cedar', 'stale', 'Yes'],
+      ['birch', 'no', 'No'],
+    ]);
+    const cedar = selectServersIn('TR', english).rows[1];
+    expect(cedar?.answer).toMatchObject({ answer: 'yes', stale: 'Out of date' });
+  });
+
+  test('an answer leads to its source, and the note goes along', () => {
+    const [alder] = selectServersIn('TR', english).rows;
+    expect(alder?.answer.mark?.evidence).toBe('alder/home-servers');
+    expect(alder?.note).toBe('Türkiye is a virtual location.');
+  });
+
+  test.each(localeCodes)('the country has its name in %s', (locale) => {
+    const names = { en: 'Poland', pl: 'Polska', tr: 'Polonya' };
+    expect(selectServersIn('PL', testContext(locale)).country).toBe(names[locale]);
+  });
+});
+
+test('servers-in is drawn as rows with a name, an answer and its note', () => {
+  const drawn = draw(<ServersIn {...selectServersIn('TR', english)} />);
+  const [row] = drawn.all('tbody')[0]?.all('tr') ?? [];
+  expect(drawn.all('thead')[0]?.all('th')[1]?.text).toBe('Türkiye on its server list');
+  expect(row?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
+  expect(row?.all('td')[0]?.all('small')[0]?.text).toBe('Türkiye is a virtual location.');
+});

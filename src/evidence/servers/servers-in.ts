@@ -1,0 +1,52 @@
+import { knownFact } from '#domain/provider/provider.ts';
+import { byAlphabet, regionName } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { type CellView, cellView, factView } from '../fact/fact.ts';
+import { type Face, faceOf } from '../mark/face.ts';
+
+interface ServersRow {
+  readonly face: Face;
+  readonly review: string | undefined;
+  readonly answer: CellView;
+  readonly note: string | undefined;
+}
+
+export interface ServersInModel {
+  readonly country: string;
+  readonly rows: readonly ServersRow[];
+}
+
+const order: readonly (CellView['answer'] | undefined)[] = ['yes', 'no', undefined];
+
+export function selectServersIn(country: string, site: SiteContext): ServersInModel {
+  const rows = [...site.providers.keys()].map((provider) => serversRow(provider, country, site));
+  return {
+    country: regionName(country, site.locale),
+    rows: rows.toSorted(
+      (a, b) =>
+        order.indexOf(a.answer.answer) - order.indexOf(b.answer.answer) ||
+        byAlphabet(a.face.name, b.face.name, site.locale),
+    ),
+  };
+}
+
+function serversRow(provider: string, country: string, site: SiteContext): ServersRow {
+  const listed = knownFact(providerById(provider, site), 'home-servers')?.value.includes(country);
+  const said = cellView(provider, 'home-servers', site);
+  const answer = listed ? 'yes' : 'no';
+  return {
+    face: faceOf(provider, site),
+    review: site.reviewPath(provider),
+    answer:
+      listed === undefined
+        ? said
+        : {
+            ...said,
+            answer,
+            sign: said.sign === 'stale' ? 'stale' : answer,
+            text: site.evidence.answers[`${listed}`].label[site.locale],
+          },
+    note: factView(provider, 'home-servers', site).note,
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { EvidenceCell } from '../fact/fact.tsx';
+import { Named } from '../mark/provider-mark.tsx';
+import type { ServersInModel } from './servers-in.ts';
+
+/** Two short columns, which fit a phone as they are. */
+export function ServersIn({ country, rows }: ServersInModel) {
+  const t = useTranslations('dataPages.serversIn');
+  return (
+    <div className="data-page">
+      <DataTable label={t('table', { country })} onPhones="scrolls">
+        <ColumnHeads labels={[t('provider'), t('listed', { country })]} />
+        <tbody>
+          {rows.map(({ face, review, answer, note }) => (
+            <tr key={face.id}>
+              <th scope="row">
+                <Named face={face} size={28} href={review} />
+              </th>
+              <td>
+                <EvidenceCell {...answer} />
+                {note !== undefined && <small>{note}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { cancelTerms } from '#domain/price/cancel-terms.ts';
+import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { byAlphabet } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { freshPlans } from './price.ts';
+import { selectReceipt } from './receipt.ts';
+
+export interface RefundRow {
+  readonly face: Face;
+  readonly review: string | undefined;
+  readonly window: CellView;
+  /** What is left out of the refund window, or how it differs by plan. */
+  readonly limits: string | undefined;
+  readonly renewal: { readonly text: string; readonly mark: MarkView | undefined };
+  /** How long before a renewal it must be canceled, where somebody says so. */
+  readonly notice: string | undefined;
+  /** The tool that computes the last days, with a plan of this provider chosen. */
+  readonly dates: string | undefined;
+}
+
+export interface RefundsModel {
+  readonly rows: readonly RefundRow[];
+  /** Whether somebody renews without a word on notice, which a line below then explains. */
+  readonly isNoticeMissing: boolean;
+}
+
+export function selectRefunds(site: SiteContext): RefundsModel {
+  const providers = [...site.providers.values()].toSorted((a, b) => byAlphabet(a.name, b.name, site.locale));
+  const terms = providers.map(({ id }) => cancelTerms(freshPlans(id, site)));
+  return {
+    rows: providers.map(({ id }, position) => refundRow(id, terms[position], site)),
+    isNoticeMissing: terms.some((one) => one && one.renews !== 'none' && one.noticeDays === undefined),
+  };
+}
+
+function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site: SiteContext): RefundRow {
+  const { t, evidence, locale } = site;
+  const prices = cellView(provider, 'prices', site);
+  const stated = cellView(provider, 'money-back-days', site);
+  const { refundDays: byPlan = [], renews, noticeDays } = terms ?? {};
+  const [from, to] = [byPlan[0], byPlan.at(-1)];
+  const span =
+    from === undefined || to === undefined || from === to
+      ? undefined
+      : t('dataPages.refunds.byPlan', { from, to });
+  // The plans answer where no source states one window for all of them.
+  const isByPlan = stated.sign === 'unknown' && to !== undefined;
+  return {
+    face: faceOf(provider, site),
+    review: site.reviewPath(provider),
+    window: isByPlan
+      ? { ...prices, sign: 'value', answer: 'value', text: t('facts.days', { count: to }) }
+      : stated,
+    limits: factView(provider, 'money-back-days', site).note ?? span,
+    renewal: renews
+      ? { text: t(`dataPages.refunds.renews.${renews}`), mark: prices.mark }
+      : { text: evidence.states.unknown.label[locale], mark: undefined },
+    notice: noticeDays === undefined ? undefined : t('dataPages.refunds.notice', { count: noticeDays }),
+    dates: selectReceipt(provider, site)?.tool,
+  };
+}

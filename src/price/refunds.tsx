@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { RefundRow, RefundsModel } from './refunds.ts';
+
+/** Who pays back until when, and who takes money again: one row each, on a phone one card each. */
+export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {
+  const t = useTranslations('dataPages.refunds');
+  return (
+    <div className="data-page">
+      <DataTable label={t('table')} className="refund-table">
+        <ColumnHeads labels={[t('provider'), t('window'), t('renewal'), t('dates')]} />
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.face.id} {...row} />
+          ))}
+        </tbody>
+      </DataTable>
+      {isNoticeMissing && <p className="label">{t('noNotice')}</p>}
+    </div>
+  );
+}
+
+const heard = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
+function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow) {
+  const t = useTranslations('dataPages.refunds');
+  return (
+    <tr>
+      <th scope="row">
+        <Named face={face} size={28} href={review} />
+      </th>
+      <td data-label={t('window')}>
+        <EvidenceCell {...window} />
+        {limits !== undefined && <small>{limits}</small>}
+      </td>
+      <td data-label={t('renewal')}>
+        <Sourced {...renewal} />
+        {notice !== undefined && <small>{notice}</small>}
+      </td>
+      <td>
+        {dates !== undefined && (
+          <a href={dates} className="inline-link">
+            {t.rich('seeDates', { provider: face.name, hidden: heard })}
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
