@@ -40,11 +40,13 @@ import { ownershipMapBlock } from './page/ownership-map/ownership-map.block.ts';
 import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
+import { appsForBlock } from './prose/apps-for/apps-for.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
 import { dataControllerBlock } from './prose/data-controller/data-controller.block.ts';
 import { dataPurposesBlock } from './prose/data-purposes/data-purposes.block.ts';
 import { decisionBlock } from './prose/decision/decision.block.ts';
 import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
+import { didItWorkBlock } from './prose/did-it-work/did-it-work.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
 import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
@@ -63,6 +65,7 @@ export const blocks = [
   allRankingsBlock,
   allReviewsBlock,
   analyticsStateBlock,
+  appsForBlock,
   articleProsConsBlock,
   auditDecoderBlock,
   auditTimelineBlock,
@@ -79,6 +82,7 @@ export const blocks = [
   evidenceMatrixBlock,
   factBlock,
   deviceScreenBlock,
+  didItWorkBlock,
   faqBlock,
   fieldBlock,
   glossaryBlock,
