@@ -95,7 +95,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
   /** A phone and a tablet, and one switch that is on. */
   iphone: (
     <>
-      <rect className="scene-paper" x="126" y="14" width="92" height="78" rx="8" />
+      <rect className="scene-paper" x="112" y="14" width="104" height="78" rx="8" />
       <path className="scene-soft" d="M150 34h44M150 50h44M150 66h28M160 86h24" />
       <rect className="scene-paper" x="64" y="4" width="60" height="102" rx="14" />
       <path d="M86 13h16" />
