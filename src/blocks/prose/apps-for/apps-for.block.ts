@@ -1,7 +1,6 @@
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type NamedFactView, namedFact } from '#evidence/mark/named-fact.ts';
 import { formatNames, optionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -23,8 +22,7 @@ export const appsForBlock = block({
 
 const key = 'platforms';
 
-interface App extends Pick<FactModel, 'caveats' | 'source'> {
-  readonly face: Face;
+interface App extends NamedFactView {
   readonly review: string | undefined;
 }
 
@@ -47,10 +45,9 @@ export function selectAppsFor(platform: string, site: SiteContext): AppsForModel
   };
   return {
     platform: optionName(platform, definitionOf(key, vocabulary), locale),
-    apps: providers.filter(listed).map(({ id }) => {
-      const { caveats, source } = selectFact(id, key, site);
-      return { face: faceOf(id, site), review: site.reviewPath(id), caveats, source };
-    }),
+    apps: providers
+      .filter(listed)
+      .map(({ id }) => ({ ...namedFact(id, key, site), review: site.reviewPath(id) })),
     without: named(false),
     unknown: named(undefined),
   };

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
-import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { NamedFact } from '#evidence/mark/named-fact.tsx';
 import type { AppsForModel } from './apps-for.block.ts';
 
 export function AppsFor({ platform, apps, without, unknown }: AppsForModel) {
@@ -10,11 +9,9 @@ export function AppsFor({ platform, apps, without, unknown }: AppsForModel) {
       <p>{t(apps.length === 0 ? 'none' : 'some', { platform })}</p>
       {apps.length > 0 && (
         <ul className="apps-for">
-          {apps.map(({ face, review, source, caveats }) => (
-            <li key={face.id}>
-              <Named face={face} size={24} href={review} />
-              {source && <SourceMark {...source} />}
-              {caveats.length > 0 && <span className="text-14 text-muted">{` (${caveats.join(', ')})`}</span>}
+          {apps.map(({ review, ...fact }) => (
+            <li key={fact.face.id}>
+              <NamedFact {...fact} href={review} />
             </li>
           ))}
         </ul>

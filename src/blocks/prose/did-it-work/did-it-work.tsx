@@ -5,6 +5,7 @@ const checks = ['address', 'ipv6', 'dns', 'webrtc', 'drop'] as const;
 
 export function DidItWork({ tool }: DidItWorkModel) {
   const t = useTranslations('blocks.didItWork');
+  const toolLink = tool && <a href={tool.path}>{tool.title}</a>;
   return (
     <>
       <p>{t('before')}</p>
@@ -15,7 +16,7 @@ export function DidItWork({ tool }: DidItWorkModel) {
           </li>
         ))}
       </ol>
-      {tool && <p>{t.rich('tool', { tool: () => <a href={tool.path}>{tool.title}</a> })}</p>}
+      {toolLink && <p>{t.rich('tool', { tool: () => toolLink })}</p>}
     </>
   );
 }
