@@ -1,5 +1,5 @@
 import { type Placement, placements } from '#domain/outbound/outbound-click.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { type Condition, conditions } from '#domain/site/site-state.ts';
 import { streamingServices } from '#domain/streaming/streaming-reports.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -17,6 +17,8 @@ export interface AttributeValue {
   readonly profile: string;
   readonly profiles: readonly string[];
   readonly fact: string;
+  /** A device or a browser that facts can name. */
+  readonly platform: string;
   readonly document: string;
   readonly documents: readonly string[];
   readonly services: readonly string[];
@@ -41,6 +43,7 @@ const namesOf: Readonly<
   profile: ({ methodology }) => methodology.profiles.map(({ id }) => id),
   profiles: ({ methodology }) => methodology.profiles.map(({ id }) => id),
   fact: ({ vocabulary }) => allDefinitions(vocabulary).map(({ key }) => key),
+  platform: ({ vocabulary }) => Object.keys(definitionOf('platforms', vocabulary)?.options ?? {}),
   document: ({ documentIds }) => documentIds,
   documents: ({ documentIds }) => documentIds,
   services: ({ vocabulary }) => streamingServices(vocabulary),

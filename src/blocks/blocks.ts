@@ -42,11 +42,13 @@ import { refundsByProviderBlock } from './page/refunds-by-provider/refunds-by-pr
 import { serversInBlock } from './page/servers-in/servers-in.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
+import { appsForBlock } from './prose/apps-for/apps-for.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
 import { dataControllerBlock } from './prose/data-controller/data-controller.block.ts';
 import { dataPurposesBlock } from './prose/data-purposes/data-purposes.block.ts';
 import { decisionBlock } from './prose/decision/decision.block.ts';
 import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
+import { didItWorkBlock } from './prose/did-it-work/did-it-work.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
 import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
@@ -65,6 +67,7 @@ export const blocks = [
   allRankingsBlock,
   allReviewsBlock,
   analyticsStateBlock,
+  appsForBlock,
   articleProsConsBlock,
   auditDecoderBlock,
   auditTimelineBlock,
@@ -81,6 +84,7 @@ export const blocks = [
   evidenceMatrixBlock,
   factBlock,
   deviceScreenBlock,
+  didItWorkBlock,
   faqBlock,
   fieldBlock,
   glossaryBlock,

@@ -45,11 +45,13 @@ import { OwnershipMap } from './page/ownership-map/ownership-map.tsx';
 import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
+import { AppsFor } from './prose/apps-for/apps-for.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
 import { DataController } from './prose/data-controller/data-controller.tsx';
 import { DataPurposes } from './prose/data-purposes/data-purposes.tsx';
 import { Decision } from './prose/decision/decision.tsx';
 import { DeviceScreen } from './prose/device-screen/device-screen.tsx';
+import { DidItWork } from './prose/did-it-work/did-it-work.tsx';
 import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
 import { SeoText } from './prose/seo-text/seo-text.tsx';
@@ -73,6 +75,7 @@ export const components = {
   'all-rankings': AllRankings,
   'all-reviews': AllReviews,
   'analytics-state': AnalyticsState,
+  'apps-for': AppsFor,
   'article-pros-cons': ArticleProsCons,
   'audit-decoder': AuditDecoder,
   'audit-timeline': AuditTimeline,
@@ -89,6 +92,7 @@ export const components = {
   'evidence-matrix': EvidenceMatrix,
   fact: InlineFact,
   'device-screen': DeviceScreen,
+  'did-it-work': DidItWork,
   faq: Faq,
   field: Field,
   glossary: Glossary,

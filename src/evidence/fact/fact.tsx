@@ -1,5 +1,5 @@
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { Marked, Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Marked, Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CellView, FactModel } from './fact.ts';
 
 /** An answer with its sign, what it means for the reader, and its source. */
@@ -18,9 +18,23 @@ export function InlineFact({ text, isUnknown, caveats, source }: FactModel) {
   return (
     <span className={isUnknown ? 'text-muted' : undefined}>
       <Marked text={text} source={source} />
-      {caveats.length > 0 && (
-        <span className="text-14 font-normal text-muted">{` (${caveats.join(', ')})`}</span>
-      )}
+      <Caveats caveats={caveats} />
     </span>
+  );
+}
+
+/** Behind words of one's own: the word for who says so, and what to know before relying on it. */
+export function FactSource({ source, caveats }: Pick<FactModel, 'source' | 'caveats'>) {
+  return (
+    <>
+      {source && <SourceMark {...source} />}
+      <Caveats caveats={caveats} />
+    </>
+  );
+}
+
+function Caveats({ caveats }: Pick<FactModel, 'caveats'>) {
+  return (
+    caveats.length > 0 && <span className="text-14 font-normal text-muted">{` (${caveats.join(', ')})`}</span>
   );
 }

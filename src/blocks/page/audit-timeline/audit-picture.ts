@@ -1,4 +1,4 @@
-import { faceOf } from '#evidence/mark/face.ts';
+import { providerMark } from '#domain/provider/provider-mark.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
@@ -23,7 +23,7 @@ export function auditPicture(site: SiteContext): ChartDrawing {
         .toSorted((a, b) => b.above.length - a.above.length)
         .map(({ provider, name, above, below, audits }) => ({
           name,
-          tile: tileLook(faceOf(provider, site).mark),
+          tile: tileLook(providerMark({ id: provider, name }, site.marks)),
           marks: [...below, ...above].map(markOf),
           value: audits.text,
         })),

@@ -92,6 +92,56 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path d="M104 11h.1M112 11h6" />
     </>
   ),
+  /** A phone and a tablet, and one switch that is on. */
+  iphone: (
+    <>
+      <rect className="scene-paper" x="112" y="14" width="104" height="78" rx="8" />
+      <path className="scene-soft" d="M150 34h44M150 50h44M150 66h28M160 86h24" />
+      <rect className="scene-paper" x="64" y="4" width="60" height="102" rx="14" />
+      <path d="M86 13h16" />
+      <path className="scene-soft" d="M76 32h36M76 80h36M84 99h20" />
+      <rect className="scene-accent scene-paper" x="76" y="46" width="36" height="20" rx="10" />
+      <circle className="scene-accent" cx="102" cy="56" r="6" />
+      <path className="scene-soft" d="M20 40h28M14 56h34M20 72h28M230 40h16M230 56h22M230 72h16" />
+    </>
+  ),
+  /** A screen on a desk, a window on it, and the traffic locked in. */
+  windows: (
+    <>
+      <rect className="scene-paper" x="66" y="6" width="128" height="78" rx="6" />
+      <path d="M130 84v14M104 102h52" />
+      <rect className="scene-paper" x="78" y="17" width="70" height="46" rx="3" />
+      <path className="scene-soft" d="M78 27h70M88 38h36M88 50h24M66 74h128" />
+      <path d="M74 79h6M84 79h6" />
+      <path className="scene-accent scene-paper" d="M160 34l18 6v13c0 11-8 17-18 21-10-4-18-10-18-21V40z" />
+      <path className="scene-accent" d="m152 53 6 6 11-12" />
+      <path className="scene-soft" d="M16 34h34M16 50h42M16 66h34M210 34h34M202 50h42M210 66h34" />
+    </>
+  ),
+  /** A laptop with a lock on its screen. */
+  mac: (
+    <>
+      <path className="scene-paper" d="M82 8h96a6 6 0 0 1 6 6v70H76V14a6 6 0 0 1 6-6z" />
+      <path className="scene-paper" d="M60 84h140v6a8 8 0 0 1-8 8H68a8 8 0 0 1-8-8z" />
+      <path className="scene-soft" d="M116 84c0 5 3 6 6 6h16c3 0 6-1 6-6M76 20h108" />
+      <path d="M84 14h.1M91 14h.1M98 14h.1" />
+      <rect className="scene-accent scene-paper" x="114" y="46" width="32" height="26" rx="5" />
+      <path className="scene-accent" d="M120 46v-6a10 10 0 0 1 20 0v6M130 57v5" />
+      <path className="scene-soft" d="M14 40h36M14 56h44M14 72h36M210 40h36M202 56h44M210 72h36" />
+    </>
+  ),
+  /** A television, and the stick in it that carries the tunnel. */
+  tv: (
+    <>
+      <rect className="scene-paper" x="50" y="6" width="138" height="80" rx="6" />
+      <path d="M84 86l-8 16M154 86l8 16" />
+      <circle className="scene-soft" cx="119" cy="46" r="22" />
+      <path d="M112 35v22l19-11z" />
+      <rect className="scene-accent scene-paper" x="188" y="52" width="36" height="16" rx="4" />
+      <path className="scene-accent" d="M214 60h.1M200 34a11 11 0 0 1 16 0M192 26a22 22 0 0 1 32 0" />
+      <path className="scene-soft" d="M14 34h22M8 50h28M14 66h22M236 60h16" />
+    </>
+  ),
   /** One box that carries the tunnel for everything at home. */
   router: (
     <>

@@ -1,9 +1,8 @@
 import { definitionOf, ownOption } from '#domain/provider/vocabulary.ts';
 import { factView, selectFact } from '#evidence/fact/fact.ts';
-import { InlineFact } from '#evidence/fact/fact.tsx';
+import { FactSource, InlineFact } from '#evidence/fact/fact.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { listedPlatforms } from './platforms-model.ts';
 
 interface PlatformsSectionProps {
@@ -33,8 +32,7 @@ export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
             </li>
           ))}
           <li>
-            {fact.source && <SourceMark {...fact.source} />}
-            {fact.caveats.length > 0 && ` (${fact.caveats.join(', ')})`}
+            <FactSource source={fact.source} caveats={fact.caveats} />
           </li>
         </ul>
       ) : (

@@ -1,0 +1,21 @@
+import type { LinkedPage, SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const didItWorkBlock = block({
+  name: 'did-it-work',
+  summary:
+    'The end of every guide: the quick checks that show whether the VPN works, and the leak check where the site has one.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectDidItWork(site),
+  examples: [{ name: 'The checks', source: '{% did-it-work /%}' }],
+});
+
+export interface DidItWorkModel {
+  /** The page that checks for readers; undefined where there is none in this language. */
+  readonly tool: Pick<LinkedPage, 'path' | 'title'> | undefined;
+}
+
+export function selectDidItWork({ document }: Pick<SiteContext, 'document'>): DidItWorkModel {
+  return { tool: document('pages/leak-check') };
+}

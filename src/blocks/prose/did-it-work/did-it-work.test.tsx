@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectDidItWork } from './did-it-work.block.ts';
+import { DidItWork } from './did-it-work.tsx';
+
+const tool = { path: '/tools/leak-check', title: 'Is your VPN leaking?', description: '' };
+
+test('knows the leak check where the site has one', () => {
+  const asked = (id: string) => (id === 'pages/leak-check' ? tool : undefined);
+  expect(selectDidItWork({ document: asked }).tool).toEqual(tool);
+  expect(selectDidItWork({ ...testContext(), document: () => undefined }).tool).toBeUndefined();
+});
+
+test('leads to the leak check only where there is one', () => {
+  expect(draw(<DidItWork tool={tool} />).all('a')[0]?.attributes.href).toBe('/tools/leak-check');
+  expect(draw(<DidItWork tool={undefined} />).all('a')).toEqual([]);
+});
+
+test.each(localeCodes)('asks in %s for address, IPv6, DNS, WebRTC and the drop, in this order', (locale) => {
+  const names = draw(<DidItWork tool={undefined} />, locale)
+    .all('li')
+    .map((check) => check.all('strong')[0]?.text);
+  expect(names).toHaveLength(5);
+  expect(names.slice(1, 4)).toEqual(['IPv6.', 'DNS.', 'WebRTC.']);
+});

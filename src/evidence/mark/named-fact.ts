@@ -1,0 +1,13 @@
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type FactModel, selectFact } from '../fact/fact.ts';
+import { type Face, faceOf } from './face.ts';
+
+/** A provider in a list of those of whom something is said, and who says it. */
+export interface NamedFactView extends Pick<FactModel, 'caveats' | 'source'> {
+  readonly face: Face;
+}
+
+export function namedFact(providerId: string, key: string, site: Language & SiteFacts): NamedFactView {
+  const { caveats, source } = selectFact(providerId, key, site);
+  return { face: faceOf(providerId, site), caveats, source };
+}
