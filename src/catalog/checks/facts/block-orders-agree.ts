@@ -14,7 +14,7 @@ interface Order {
 /** A country that has orders, with those that nobody is known to have lifted. */
 interface OrderingCountry {
   readonly file: string;
-  readonly code: unknown;
+  readonly code: string;
   readonly standing: readonly Order[];
 }
 
@@ -28,12 +28,13 @@ export const blockOrdersAgree: Check = ({ factFiles }) => {
 
 function orderingCountry(file: FactFile): OrderingCountry[] {
   const orders = cellsIn(file).filter(({ fields, isClaim }) => fields.kind === 'order' && !isClaim);
-  if (orders.length === 0) return [];
+  const { code } = fieldsOf(file.data);
+  if (orders.length === 0 || typeof code !== 'string') return [];
   const standing = orders.flatMap(({ key: id, fields }) => {
     const { state, providers } = fieldsOf(fields.value);
     return state === 'lifted' ? [] : [{ id, names: itemsOf(providers) }];
   });
-  return [{ file: file.file, code: fieldsOf(file.data).code, standing }];
+  return [{ file: file.file, code, standing }];
 }
 
 function disagreement(file: FactFile, { file: countryFile, code, standing }: OrderingCountry): Problem[] {
@@ -42,22 +43,14 @@ function disagreement(file: FactFile, { file: countryFile, code, standing }: Ord
   const order = standing.find(({ names }) => names.includes(provider));
   const isBlocked = itemsOf(value).includes(code);
   if (isBlocked === (order !== undefined)) return [];
-  const path = ['facts', key, 'value'];
-  return order
+  const [message, remedy] = order
     ? [
-        problemAt(
-          file,
-          path,
-          `"${order.id}" of ${countryFile} names "${provider}", but "${key}" does not have ${code}.`,
-          `Add ${code} with the source of the order, or remove "${provider}" from the order.`,
-        ),
+        `"${order.id}" of ${countryFile} names "${provider}", but "${key}" does not have ${code}.`,
+        `Add ${code} with the source of the order, or remove "${provider}" from the order.`,
       ]
     : [
-        problemAt(
-          file,
-          path,
-          `"${key}" has ${code}, but no standing order of ${countryFile} names "${provider}".`,
-          `Name "${provider}" in the order that blocks it, or remove ${code}.`,
-        ),
+        `"${key}" has ${code}, but no standing order of ${countryFile} names "${provider}".`,
+        `Name "${provider}" in the order that blocks it, or remove ${code}.`,
       ];
+  return [problemAt(file, ['facts', key, 'value'], message, remedy)];
 }
