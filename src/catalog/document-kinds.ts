@@ -38,6 +38,10 @@ const common = {
 };
 const article = { ...common, slug: z.string(), scene: z.string().min(1).optional() };
 const roundup = { ...article, profile: z.string().min(1), lede: wording.optional() };
+const country = {
+  ...article,
+  country: z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of ISO 3166-1, such as SE'),
+};
 // It is there in every language, and its address has no segment that could stand for a title.
 const { languages: _, ...everywhere } = common;
 const home = { ...everywhere, title: wording };
@@ -52,6 +56,8 @@ export const documentKinds = {
   guides: z.looseObject(article),
   pages: z.looseObject(article),
   roundups: z.looseObject(roundup),
+  // Drawn from the file of facts/countries that they name.
+  countries: z.looseObject(country),
   // Named after the service that they are about.
   streaming: z.looseObject(article),
   // Named after the providers they speak of; their address follows from that name.

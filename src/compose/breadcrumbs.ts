@@ -1,3 +1,4 @@
+import { travelProfile } from '#domain/country/travel-profile.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -41,13 +42,24 @@ export const comparisonBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
 };
 
 /** Home, then the ranking for people who want to watch, where the site has it. */
-export const serviceBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
-  const profile = streamingProfile(site);
+export const serviceBreadcrumbs: BreadcrumbsOf = (page, menu, site) =>
+  rankingBreadcrumbs(streamingProfile(site), page, menu, site);
+
+/** Home, then the ranking for people who travel, where the site has it. */
+export const countryBreadcrumbs: BreadcrumbsOf = (page, menu, site) =>
+  rankingBreadcrumbs(travelProfile(site.methodology), page, menu, site);
+
+function rankingBreadcrumbs(
+  profile: string,
+  page: Pick<Page, 'path'>,
+  menu: readonly NavigationItem[],
+  site: SiteContext,
+): Breadcrumb[] {
   const ranking = site.roundupPath(profile);
   if (ranking === undefined) return menuBreadcrumbs(page, menu, site);
   const label = profileNamed(site.methodology, profile).label[site.locale];
   return [homeCrumb(site), { label, href: ranking }];
-};
+}
 
 function homeCrumb({ t, locale }: SiteContext): Breadcrumb {
   return { label: t('article.home'), href: homePath(locale) };

@@ -47,6 +47,7 @@ export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
     sections: [
       { title: 'Rankings', links: documents('roundups') },
       { title: 'Streaming services', links: documents('streaming') },
+      { title: 'Countries', links: documents('countries') },
       { title: 'Reviews', links: documents('reviews') },
       {
         title: 'Comparisons',

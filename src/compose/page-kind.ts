@@ -93,6 +93,8 @@ export interface PageListing<P extends Page> {
   readonly subjects: (page: P) => readonly string[];
   /** Whose facts it shows: when one of those is read again, the page has changed. */
   readonly factsOf: 'nobody' | 'subjects' | 'everybody';
+  /** The code of the country whose facts it shows, where it shows any. */
+  readonly country?: (page: P) => string;
   /** Whether the page names the feed of each provider that it is about. */
   readonly hasProviderFeed?: true;
 }

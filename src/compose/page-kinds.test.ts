@@ -141,6 +141,17 @@ const decided: { readonly [K in keyof Pages]: Decisions } = {
     description: written('streaming/netflix'),
     view: 'ServiceView',
   },
+  country: {
+    path: '/vpn-in/turkey',
+    caching: 'shared',
+    robots: 'index, follow',
+    canonical: '/vpn-in/turkey',
+    title: 'Using a VPN in a made-up Turkey',
+    breadcrumbs: ['/', '/best-vpn/for-travel'],
+    hasDateline: true,
+    description: written('countries/turkey'),
+    view: 'CountryView',
+  },
   comparison: {
     path: '/compare/alder-vs-elm',
     caching: 'shared',
@@ -242,6 +253,7 @@ const listed: readonly [
   ['/reviews/alder', 'reviews/alder', 'review', ['alder'], true],
   ['/best-vpn', 'roundups/best-vpn', 'roundup', [], false],
   ['/streaming/netflix', 'streaming/netflix', 'service', [], false],
+  ['/vpn-in/turkey', 'countries/turkey', 'country', [], false],
   ['/compare/alder-vs-elm', 'comparisons/alder-vs-elm', 'comparison', ['alder', 'elm'], false],
 ];
 
@@ -257,20 +269,22 @@ test.each(listed)('%s is listed as %s, a %s', (path, id, searchKind, subjects, h
 
 test('a page changes with the facts that it shows: none, those of its subjects, or all', () => {
   const later = '2031-01-01';
-  const readLater = (id: string) =>
-    catalog.facts.providers.map((provider) => {
+  const readLater = (id: string) => ({
+    ...catalog.facts,
+    providers: catalog.facts.providers.map((provider) => {
       const [key = '', fact] = Object.entries(provider.facts).find(([, one]) => 'checked' in one) ?? [];
       return provider.id === id && fact
         ? { ...provider, facts: { ...provider.facts, [key]: { ...fact, checked: later } } }
         : provider;
-    });
+    }),
+  });
   const changed = (path: string, id: string) => {
     const page = readablePageAt(catalog, path);
     return page && pageModified(page, readLater(id)) === later;
   };
   const [alder, fir] = ['alder', 'fir'].map((id) => listed.map(([path]) => changed(path, id)));
-  expect(alder).toEqual([true, false, false, false, false, true, true, true, true]);
-  expect(fir).toEqual([true, false, false, false, false, false, true, true, false]);
+  expect(alder).toEqual([true, false, false, false, false, true, true, true, true, true]);
+  expect(fir).toEqual([true, false, false, false, false, false, true, true, true, false]);
 });
 
 test('an author chooses the layout of a text; every other page has the usual one', () => {

@@ -3,6 +3,7 @@ import type { SiteConfig } from '#domain/site/site-config.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import {
   comparisonBreadcrumbs,
+  countryBreadcrumbs,
   menuBreadcrumbs,
   noBreadcrumbs,
   reviewBreadcrumbs,
@@ -10,6 +11,7 @@ import {
 } from './breadcrumbs.ts';
 import * as article from './kinds/article.ts';
 import * as comparison from './kinds/comparison.ts';
+import * as country from './kinds/country.ts';
 import * as error from './kinds/error.ts';
 import * as home from './kinds/home.ts';
 import * as report from './kinds/report.ts';
@@ -112,6 +114,20 @@ export const pageKinds = {
     drawing: { layout: written.layout, breadcrumbs: serviceBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: () => 'service', subjects: nobody, factsOf: 'everybody' },
     sharing: { picture: service.picture, schemaOrgNodes: service.schemaOrgNodes },
+  },
+  country: {
+    address: { resolve: country.resolve, paths: written.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { layout: written.layout, breadcrumbs: countryBreadcrumbs, hasDateline: true },
+    listing: {
+      id: written.pageId,
+      searchKind: () => 'country',
+      subjects: nobody,
+      factsOf: 'everybody',
+      country: country.codeOf,
+    },
+    sharing: { picture: country.picture, schemaOrgNodes: country.schemaOrgNodes },
   },
   comparison: {
     address: { resolve: comparison.resolve, paths: comparison.paths, caching: 'shared' },

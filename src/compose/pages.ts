@@ -1,9 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import type { Facts } from '#catalog/facts/facts-from.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { lastModified } from '#domain/page/last-modified.ts';
 import type { Page, ReadablePage } from '#domain/page/page.ts';
-import type { Provider } from '#domain/provider/provider.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { SearchIndex } from '#search/search-index.ts';
@@ -59,13 +59,17 @@ export function pageDescription(page: Page, site: SiteConfig, t: Translator): st
 }
 
 /** The day on which a page last changed: its words, or the facts that it shows. */
-export function pageModified(page: ReadablePage, providers: readonly Provider[]): Day | undefined {
-  const { factsOf, subjects } = readableKindOf(page).listing;
+export function pageModified(
+  page: ReadablePage,
+  { providers, countries }: Pick<Facts, 'providers' | 'countries'>,
+): Day | undefined {
+  const { factsOf, subjects, country } = readableKindOf(page).listing;
   const about = subjects(page);
   const shown = {
     nobody: () => [],
     subjects: () => providers.filter(({ id }) => about.includes(id)),
     everybody: () => providers,
   };
-  return lastModified('updated' in page ? page.updated : undefined, shown[factsOf]());
+  const place = country && countries.get(country(page));
+  return lastModified('updated' in page ? page.updated : undefined, shown[factsOf](), place);
 }

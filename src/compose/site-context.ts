@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import type { DocumentKind } from '#catalog/document-kinds.ts';
 import type { Day } from '#domain/day/day.ts';
 import { documentTitle } from '#domain/document/content-document.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
@@ -34,12 +35,15 @@ export function composeSiteContext(
   const words = (text: string) => noBreak(text, locale);
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
-  const roundups = new Map(
-    documents
-      .all()
-      .filter(({ kind, locale: language }) => kind === 'roundups' && language === locale)
-      .map(({ frontMatter, slug }) => [String(frontMatter.profile), slug]),
-  );
+  const pathsBy = (folder: DocumentKind, field: string) =>
+    new Map(
+      documents
+        .all()
+        .filter(({ kind, locale: language }) => kind === folder && language === locale)
+        .map(({ frontMatter, slug }) => [String(frontMatter[field]), localizedPath(locale, slug)]),
+    );
+  const roundups = pathsBy('roundups', 'profile');
+  const countryPages = pathsBy('countries', 'country');
   const routes = {
     providers: new Set(providers.keys()),
     documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
@@ -91,10 +95,8 @@ export function composeSiteContext(
         scene: typeof scene === 'string' ? scene : undefined,
       };
     },
-    roundupPath: (profile) => {
-      const slug = roundups.get(profile);
-      return slug === undefined ? undefined : localizedPath(locale, slug);
-    },
+    roundupPath: (profile) => roundups.get(profile),
+    countryPath: (code) => countryPages.get(code),
     reviewPath: (provider) => {
       const path = resolveRoute(`review-${provider}`, {}, locale, routes);
       return path !== undefined && pageExists(path) ? path : undefined;

@@ -1,8 +1,8 @@
 import type { SearchKind } from '#domain/search/search-kind.ts';
 
 /**
- * Who asks for a provider wants its review, who asks for a streaming service whether it opens, who asks for a word its
- * meaning; comparisons are many and alike.
+ * Who asks for a provider wants its review, who asks for a streaming service whether it opens, who asks for a country
+ * what holds there, who asks for a word its meaning; comparisons are many and alike.
  */
 const weights: Readonly<Record<SearchKind, number>> = {
   term: 1.2,
@@ -10,6 +10,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   roundup: 1.4,
   tool: 1.3,
   service: 1.2,
+  country: 1.4,
   guide: 1.2,
   explainer: 1.2,
   comparison: 0.7,

@@ -76,6 +76,8 @@ export interface SiteLinks {
   readonly document: (id: string) => LinkedPage | undefined;
   /** The ranking for one use as a page of its own, by profile. */
   readonly roundupPath: (profile: string) => string | undefined;
+  /** The page about using a VPN in a country, by its code. */
+  readonly countryPath: (code: string) => string | undefined;
   readonly reviewPath: (provider: string) => string | undefined;
   readonly comparisonPath: (a: string, b: string) => string | undefined;
   readonly pageExists: (path: string) => boolean;

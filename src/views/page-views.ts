@@ -5,6 +5,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { ArticleView } from './article/article-view.tsx';
 import { ComparisonView } from './comparison/comparison-view.tsx';
 import { SelectionView } from './comparison/selection-view.tsx';
+import { CountryView } from './country/country-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
 import { ReportView } from './report/report-view.tsx';
@@ -44,6 +45,7 @@ const pageViews: PageViews = {
   review: ReviewView,
   roundup: RoundupView,
   service: ServiceView,
+  country: CountryView,
   comparison: ComparisonView,
   error: ErrorView,
   styleguide: StyleguideView,

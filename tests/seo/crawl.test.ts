@@ -190,7 +190,7 @@ describe('sitemaps', () => {
       .filter(({ locale }) => locale === 'pl')
       .filter((page) => {
         const entry = entries.find((one) => one.includes(`<loc>${origin}${page.path}</loc>`));
-        return !entry?.includes(`<lastmod>${pageModified(page, catalog.facts.providers)}</lastmod>`);
+        return !entry?.includes(`<lastmod>${pageModified(page, catalog.facts)}</lastmod>`);
       })
       .toArray();
     expect(wrong).toEqual([]);

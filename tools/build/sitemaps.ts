@@ -33,7 +33,7 @@ function entriesOf(catalog: Catalog, locale: LocaleCode): SitemapEntry[] {
   return readablePages(catalog, [locale])
     .map((page) => ({
       path: page.path,
-      modified: pageModified(page, catalog.facts.providers),
+      modified: pageModified(page, catalog.facts),
       alternates: page.alternates,
     }))
     .toArray();

@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
 import { controllerDecided } from './controller-decided.ts';
+import { countryPagesNamed } from './country-pages-named.ts';
 import { dataFilesValid } from './data-files-valid.ts';
 import { disclosurePresent } from './disclosure-present.ts';
 import { docsNameRealFiles } from './docs-name-real-files.ts';
@@ -93,6 +94,7 @@ const factChecks: Readonly<Record<string, Check>> = {
 export const allChecks: Readonly<Record<string, Check>> = {
   ...factChecks,
   'controller-decided': controllerDecided,
+  'country-pages-named': countryPagesNamed,
   'data-files-valid': dataFilesValid,
   'disclosure-present': disclosurePresent,
   'docs-name-real-files': docsNameRealFiles,

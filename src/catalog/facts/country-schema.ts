@@ -60,7 +60,7 @@ const valueSchemas: { readonly [K in CountryFactKind]: z.ZodType<CountryValues[K
 };
 
 /** In the order in which a page tells them. */
-export const countryFactKinds = Object.keys(valueSchemas) as CountryFactKind[];
+const countryFactKinds = Object.keys(valueSchemas) as CountryFactKind[];
 
 function countryFact<K extends CountryFactKind>(kind: K) {
   const value: z.ZodType<CountryValues[CountryFactKind]> = valueSchemas[kind];

@@ -15,7 +15,7 @@ export function pageFeed(catalog: Catalog, { frame, t }: Pick<LocaleSite, 'frame
   const { site, locale } = frame;
   const dated = readablePages(catalog, [locale])
     .flatMap((page) => {
-      const day = pageModified(page, catalog.facts.providers);
+      const day = pageModified(page, catalog.facts);
       return day === undefined ? [] : [{ page, day }];
     })
     .toArray();

@@ -30,6 +30,7 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
   reviews: 'review',
   roundups: 'roundup',
   streaming: 'service',
+  countries: 'country',
 };
 
 /** The folder of a document decides; what has no kind of its own is a text. */

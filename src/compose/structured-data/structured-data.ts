@@ -41,7 +41,7 @@ function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleS
     title: pageTitle(page, site, t),
     description: pageDescription(page, site, t),
     language: localeOf(page.locale).language,
-    modified: pageModified(page, catalog.facts.providers),
+    modified: pageModified(page, catalog.facts),
     image: new URL(picture, site.url).href,
   };
 }

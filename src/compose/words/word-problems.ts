@@ -66,7 +66,7 @@ export function repetitionProblems(
 export const minWords = 120;
 
 /** The written part of these is an introduction; the page itself is drawn from facts. */
-const introductions: ReadonlySet<string> = new Set(['comparisons', 'streaming']);
+const introductions: ReadonlySet<string> = new Set(['comparisons', 'streaming', 'countries']);
 
 const word = /\p{L}+/gu;
 

@@ -27,7 +27,7 @@ export type CountryFactKind = keyof CountryValues;
 /** Networks are told to block services, by name. */
 export interface BlockOrder {
   /** 'unknown' where nobody gives the day. */
-  readonly issued: PartialDate | 'unknown';
+  readonly issued: PartialDate;
   readonly by: LocalizedText;
   /** A choice: in-force, not-known-lifted, lifted. */
   readonly state: string;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testContext } from '#fixtures/test-context.ts';
 import type { Fact } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
 import { lastModified } from './last-modified.ts';
@@ -36,5 +37,10 @@ describe('when a page last changed', () => {
   test('is the later of the two in a comparison, and nothing where nothing is known', () => {
     expect(lastModified(undefined, [a, b])).toBe('2026-07-01');
     expect(lastModified(undefined, [nothingKnown])).toBeUndefined();
+  });
+
+  test('a fact of its country changes it too', () => {
+    const { countries } = testContext();
+    expect(lastModified('2024-05-01', [], countries.get('TR'))).toBe('2025-06-01');
   });
 });

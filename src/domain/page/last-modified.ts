@@ -1,14 +1,20 @@
+import type { Country } from '../country/country.ts';
 import type { Day } from '../day/day.ts';
 import { isKnown } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
 
 /**
- * The day on which a page last changed: when its words did, or when a fact of one of the providers that it shows was read
- * again. Never the day of a build. A page that nobody wrote has no day for its words.
+ * The day on which a page last changed: when its words did, or when a fact of one of the providers or of the country that it
+ * shows was read again. Never the day of a build. A page that nobody wrote has no day for its words.
  */
-export function lastModified(updated: Day | undefined, shown: readonly Provider[]): Day | undefined {
+export function lastModified(
+  updated: Day | undefined,
+  shown: readonly Provider[],
+  country?: Pick<Country, 'facts'>,
+): Day | undefined {
   const written = updated === undefined ? [] : [updated];
-  return [...written, ...shown.flatMap((provider) => lastRead(provider) ?? [])].toSorted().at(-1);
+  const read = country?.facts.map(({ claim }) => claim.checked) ?? [];
+  return [...written, ...read, ...shown.flatMap((provider) => lastRead(provider) ?? [])].toSorted().at(-1);
 }
 
 const known = new WeakMap<Provider, Day | undefined>();

@@ -108,6 +108,13 @@ export interface ServicePage extends WrittenPage {
   readonly service: string;
 }
 
+/** Using a VPN in one country: whether one may, who is blocked there, and what an author advises. */
+export interface CountryPage extends WrittenPage {
+  readonly kind: 'country';
+  /** Of ISO 3166, such as TR. */
+  readonly country: string;
+}
+
 /** Two providers side by side, written by rule from the facts; some pairs have a written introduction. */
 export interface ComparisonPage extends PageBase {
   readonly kind: 'comparison';
@@ -166,6 +173,7 @@ export interface ReadablePages {
   readonly review: ReviewPage;
   readonly roundup: RoundupPage;
   readonly service: ServicePage;
+  readonly country: CountryPage;
   readonly comparison: ComparisonPage;
 }
 

@@ -4,6 +4,7 @@ export const searchKinds = [
   'roundup',
   'tool',
   'service',
+  'country',
   'guide',
   'explainer',
   'comparison',

@@ -1,0 +1,25 @@
+import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
+import type { CountryPage } from '#domain/page/page.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { ArticleHead } from '../article/article-view.tsx';
+import { Prose } from '../prose.tsx';
+
+interface CountryViewProps {
+  readonly page: CountryPage;
+  readonly body: Node | undefined;
+  readonly site: SiteContext;
+  readonly breadcrumbs: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** Using a VPN in one country: the answer and who is blocked, then what an author advises, then what the facts tell. */
+export function CountryView({ page, body, site, breadcrumbs, foot }: CountryViewProps) {
+  return (
+    <article className="article">
+      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
+      <Prose body={body} site={site} />
+      {foot}
+    </article>
+  );
+}
