@@ -1,4 +1,4 @@
-import { type Country, factsOfKind } from '#domain/country/country.ts';
+import { type Country, factsOfKind, homeCountry } from '#domain/country/country.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { SearchTopic } from '#domain/search/search-answer.ts';
 import { foldedStems, type SearchLanguage, type WrittenSearchWords } from '#domain/search/search-language.ts';
@@ -28,7 +28,7 @@ export function searchTopics(
   return [
     ...definitions.map((definition) => factTopic(definition, facts[definition.key] ?? [], site, language)),
     ...testedServices(site).map((service) => serviceTopic(service, site, language)),
-    ...[...site.countries.values()].flatMap((country) => countryTopic(country, pages, site, language)),
+    ...countryTopics(pages, site, language),
   ];
 }
 
@@ -77,21 +77,41 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
   };
 }
 
-/** Asked for by the words that lead to the page of the country; none where there is no page, or where the answer is too old. */
+/**
+ * Whether a VPN is legal in a country: asked for by its name, and in the language of its people by all that leads to its page.
+ * Theirs comes last: a question that names another country is about that one.
+ */
+function countryTopics(
+  pages: WrittenSearchWords['pages'],
+  site: SiteContext,
+  language: SearchLanguage,
+): SearchTopic[] {
+  const home = homeCountry(site.countries, site.locale);
+  const others = [...site.countries.values()].filter((country) => country !== home);
+  return [
+    ...others.flatMap((country) => countryTopic(country, [], site, language)),
+    ...(home ? countryTopic(home, pages[documentOf(home, site)] ?? [], site, language) : []),
+  ];
+}
+
+/** None where there is no page, or where the answer is too old. */
 function countryTopic(
   country: Country,
-  pages: WrittenSearchWords['pages'],
+  asked: readonly string[],
   site: SiteContext,
   language: SearchLanguage,
 ): SearchTopic[] {
   const at = site.countryPath(country.code);
   const use = factsOfKind(country, 'use').map((fact) => countryFactView(country, fact, site))[0];
   if (at === undefined || use === undefined || use.stale !== undefined) return [];
-  const document = site.documentIds.find((id) => site.document(id)?.path === at) ?? '';
   const name = country.name[site.locale];
-  const asked = stemsOfEach([name, ...(pages[document] ?? [])], language);
   const all = [site.t('search.isLegal', { country: name }), use.text, use.date] as const;
-  return [{ label: name, asked, at, says: {}, all }];
+  return [{ label: name, asked: stemsOfEach([name, ...asked], language), at, says: {}, all }];
+}
+
+function documentOf({ code }: Country, site: SiteContext): string {
+  const path = site.countryPath(code);
+  return site.documentIds.find((id) => site.document(id)?.path === path) ?? '';
 }
 
 /** The kinds of facts whose answers are names that somebody looks for: a country, a company, a way to pay. */
