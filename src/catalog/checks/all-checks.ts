@@ -10,6 +10,7 @@ import { countryPagesNamed } from './country-pages-named.ts';
 import { dataFilesValid } from './data-files-valid.ts';
 import { disclosurePresent } from './disclosure-present.ts';
 import { docsNameRealFiles } from './docs-name-real-files.ts';
+import { blockOrdersAgree } from './facts/block-orders-agree.ts';
 import { countryCodes } from './facts/country-codes.ts';
 import { currencyCodes } from './facts/currency-codes.ts';
 import { factDatesReal } from './facts/fact-dates-real.ts';
@@ -62,6 +63,7 @@ import { wordsAvoided } from './words-avoided.ts';
 
 /** The rules that look at nothing but files of facts: what a tool asks before it writes into one. */
 const factChecks: Readonly<Record<string, Check>> = {
+  'block-orders-agree': blockOrdersAgree,
   'country-codes': countryCodes,
   'currency-codes': currencyCodes,
   'fact-dates-real': factDatesReal,

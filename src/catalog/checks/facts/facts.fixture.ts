@@ -53,6 +53,7 @@ export const smallFacts: Readonly<Record<string, string>> = {
     key('kill-switch', 'platform-list', '    optionsFrom: platforms'),
     key('streaming', 'streaming', '    optionsFrom: services', `    options: { works: ${words} }`),
     key('prices', 'plans'),
+    key('blocked-in', 'country-list'),
     '',
   ].join('\n'),
   'facts/vocabulary/platforms.yaml': `windows: ${words}\nmacos: ${words}\n`,
@@ -133,6 +134,7 @@ facts:
     checked: 2026-11-14
     sources: [ list ]
     quotes: [ { source: list, missing: counted } ]
+  blocked-in: { value: [ PL ], basis: dataset, asOf: 2026-08, checked: 2026-11-14, sources: [ list ], quotes: [ { source: list, text: Not in Poland } ] }
 sources:
   list: { url: https://list.example, title: List, publisher: dataset, kind: living, published: 2026-08-21 }
   paper: { url: https://paper.example, title: Paper, publisher: press, kind: document }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../check.fixture.ts';
+import { blockOrdersAgree } from './block-orders-agree.ts';
+import { acme, country, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
+
+const line = lineOf(acme, '  blocked-in:');
+
+test('a provider that an order names has the country among those where it is blocked', () => {
+  expect(problemsIn(smallFacts, blockOrdersAgree)).toEqual([]);
+  expect(
+    problemsAfter(blockOrdersAgree, acme, 'blocked-in: { value: [ PL ]', 'blocked-in: { value: [ RU ]'),
+  ).toEqual([
+    {
+      file: acme,
+      line,
+      message: '"first-order" of facts/countries/pl.yaml names "acme", but "blocked-in" does not have PL.',
+      remedy: 'Add PL with the source of the order, or remove "acme" from the order.',
+    },
+  ]);
+});
+
+test.each(['value: unknown', 'value: PL'])('%s names no country', (instead) => {
+  expect(problemsAfter(blockOrdersAgree, acme, 'value: [ PL ]', instead)).toHaveLength(1);
+});
+
+test.each([
+  ['names nobody', 'providers: [ acme ]', 'providers: []'],
+  ['is lifted', 'state: in-force', 'state: lifted'],
+])('a provider is not blocked by an order that %s', (_, passage, instead) => {
+  expect(problemsAfter(blockOrdersAgree, country, passage, instead)).toEqual([
+    {
+      file: acme,
+      line,
+      message: '"blocked-in" has PL, but no standing order of facts/countries/pl.yaml names "acme".',
+      remedy: 'Name "acme" in the order that blocks it, or remove PL.',
+    },
+  ]);
+});
+
+test('a country without orders, or that nobody follows, is left alone', () => {
+  expect(problemsAfter(blockOrdersAgree, country, 'kind: order', 'kind: rule')).toEqual([]);
+  expect(problemsAfter(blockOrdersAgree, acme, '[ PL ]', '[ PL, RU ]')).toEqual([]);
+});

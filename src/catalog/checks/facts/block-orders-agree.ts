@@ -1,0 +1,56 @@
+import { cellsIn } from '../../facts/cells.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
+import { fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+const key = 'blocked-in';
+
+interface Order {
+  readonly id: string;
+  readonly names: readonly unknown[];
+}
+
+/** A country that has orders, with those that nobody is known to have lifted. */
+interface OrderingCountry {
+  readonly file: string;
+  readonly code: string;
+  readonly standing: readonly Order[];
+}
+
+/** A provider is blocked in a country exactly where one of the country's standing orders names it. */
+export const blockOrdersAgree: Check = ({ factFiles }) => {
+  const countries = filesOfKind(factFiles, 'country').flatMap(orderingCountry);
+  return filesOfKind(factFiles, 'provider').flatMap((file) =>
+    countries.flatMap((country) => disagreement(file, country)),
+  );
+};
+
+function orderingCountry(file: FactFile): OrderingCountry[] {
+  const orders = cellsIn(file).filter(({ fields, isClaim }) => fields.kind === 'order' && !isClaim);
+  const { code } = fieldsOf(file.data);
+  if (orders.length === 0 || typeof code !== 'string') return [];
+  const standing = orders.flatMap(({ key: id, fields }) => {
+    const { state, providers } = fieldsOf(fields.value);
+    return state === 'lifted' ? [] : [{ id, names: itemsOf(providers) }];
+  });
+  return [{ file: file.file, code, standing }];
+}
+
+function disagreement(file: FactFile, { file: countryFile, code, standing }: OrderingCountry): Problem[] {
+  const { value } = fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]);
+  const provider = stemOf(file);
+  const order = standing.find(({ names }) => names.includes(provider));
+  const isBlocked = itemsOf(value).includes(code);
+  if (isBlocked === (order !== undefined)) return [];
+  const [message, remedy] = order
+    ? [
+        `"${order.id}" of ${countryFile} names "${provider}", but "${key}" does not have ${code}.`,
+        `Add ${code} with the source of the order, or remove "${provider}" from the order.`,
+      ]
+    : [
+        `"${key}" has ${code}, but no standing order of ${countryFile} names "${provider}".`,
+        `Name "${provider}" in the order that blocks it, or remove ${code}.`,
+      ];
+  return [problemAt(file, ['facts', key, 'value'], message, remedy)];
+}
