@@ -46,9 +46,9 @@ describe('what orders say of a provider', () => {
   });
 
   test('names no day that nobody gives', () => {
-    const country = withOrders(({ value, claim: { asOf: _, ...claim } }) => ({
+    const country = withOrders(({ value, claim }) => ({
       value: { ...value, issued: 'unknown' },
-      claim,
+      claim: { ...claim, asOf: undefined },
     }));
     expect(providerOrders('birch', country, english)?.orders[0]?.date).toBe(english.t('facts.noDate'));
   });

@@ -49,7 +49,7 @@ interface BlockedModel {
 }
 
 /** Others that fit, under a heading that says why they are not shown. */
-export interface FurtherModel {
+interface FurtherModel {
   readonly heading: string;
   readonly providers: readonly { readonly name: string; readonly review: string | undefined }[];
 }
@@ -106,11 +106,7 @@ function rankingIn(country: Country | undefined, ranking: Ranking): Ranking {
 const isNamedIn = (country: Country | undefined, { score }: RankedScore) =>
   country !== undefined && ordersNaming(country, score.provider).length > 0;
 
-function blockedModel(
-  { shown }: ShortList,
-  country: Country,
-  site: SiteContext,
-): BlockedModel | undefined {
+function blockedModel({ shown }: ShortList, country: Country, site: SiteContext): BlockedModel | undefined {
   const notice = ordersAmong([...site.providers.keys()], country, site);
   if (!notice) return undefined;
   const named = shown.filter((entry) => isNamedIn(country, entry)).length;

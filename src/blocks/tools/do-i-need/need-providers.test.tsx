@@ -94,7 +94,9 @@ describe('who fits', () => {
     const [warning] = page.all('.notice');
     expect(warning?.text).toMatch(/^Turkey: a blocking order names Birch VPN and Elm VPN \( ?December 2023/);
     expect(warning?.all('a').at(-1)?.attributes.href).toBe('/vpn-in/turkey');
-    expect(page.text.indexOf('a blocking order names')).toBeLessThan(page.text.indexOf('Alder VPN has everything'));
+    expect(page.text.indexOf('a blocking order names')).toBeLessThan(
+      page.text.indexOf('Alder VPN has everything'),
+    );
     const cards = page.all('.need-fits')[0]?.all('li') ?? [];
     const reasons = cards.map((card) => card.all('p')[0]?.text);
     expect(reasons.map((reason) => reason?.split(' (')[0])).toEqual([
