@@ -71,6 +71,21 @@ describe('a question about a fact', () => {
     }
   });
 
+  test('whether a VPN is legal is answered of a country that is named, or of the one where readers live', () => {
+    expect(answer('/search', 'poland')).toMatchObject({ path: '/vpn-in/poland', value: 'Legal' });
+    expect(answer('/tr/ara', 'yasal')).toMatchObject({ path: '/tr/turkiyede-vpn', date: 'Eylül 2024' });
+    expect(answer('/pl/szukaj', 'czy vpn jest legalny')?.path).toBe('/pl/vpn-w/polsce');
+    expect(answer('/pl/szukaj', 'czy vpn jest legalny turcja')?.path).toBe('/pl/vpn-w/turcji');
+    expect(answer('/search', 'legal')).toBeUndefined();
+  });
+
+  test('what is too old, and a country without a page, is no answer', () => {
+    const countries = (asOf: string) =>
+      composeSearchFile(catalog, 'en', asOf).topics.filter(({ at }) => at.startsWith('/vpn-in/'));
+    expect(countries(fixtureDay)).toHaveLength(2);
+    expect(countries('2035-06-15')).toEqual([]);
+  });
+
   test('a service is answered with its page', () => {
     expect(answer('/search', 'netflix')).toMatchObject({
       title: 'Which VPNs open Netflix?',

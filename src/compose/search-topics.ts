@@ -1,7 +1,9 @@
+import { type Country, factsOfKind, homeCountry } from '#domain/country/country.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { SearchTopic } from '#domain/search/search-answer.ts';
 import { foldedStems, type SearchLanguage, type WrittenSearchWords } from '#domain/search/search-language.ts';
 import { searchWords } from '#domain/search/search-words.ts';
+import { countryFactView } from '#evidence/card/country-evidence.ts';
 import { factView } from '#evidence/fact/fact.ts';
 import { playbackOf, untested } from '#evidence/streaming/playback.ts';
 import { serviceFace, testedServices, testsOf } from '#evidence/streaming/services.ts';
@@ -16,16 +18,17 @@ type Said = SearchTopic['says'][string];
 /** How many reports there are is no answer to what they say. */
 const counted: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
 
-/** What is asked of providers and answered in one line: every fact, and whether a service opens. */
+/** What is answered in one line: every fact of a provider, whether a service opens, and whether a VPN is legal in a country. */
 export function searchTopics(
   site: SiteContext,
-  { facts }: Pick<WrittenSearchWords, 'facts'>,
+  { facts, pages }: Pick<WrittenSearchWords, 'facts' | 'pages'>,
   language: SearchLanguage,
 ): SearchTopic[] {
   const definitions = allDefinitions(site.vocabulary).filter(({ type }) => !counted.includes(type));
   return [
     ...definitions.map((definition) => factTopic(definition, facts[definition.key] ?? [], site, language)),
     ...testedServices(site).map((service) => serviceTopic(service, site, language)),
+    ...countryTopics(pages, site, language),
   ];
 }
 
@@ -72,6 +75,43 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
     says: Object.fromEntries(said),
     ...(page && { all: [page.title, watchAnswer(service, undefined, site).lead] }),
   };
+}
+
+/**
+ * Whether a VPN is legal in a country: asked for by its name, and in the language of its people by all that leads to its page.
+ * Theirs comes last: a question that names another country is about that one.
+ */
+function countryTopics(
+  pages: WrittenSearchWords['pages'],
+  site: SiteContext,
+  language: SearchLanguage,
+): SearchTopic[] {
+  const home = homeCountry(site.countries, site.locale);
+  const others = [...site.countries.values()].filter((country) => country !== home);
+  return [
+    ...others.flatMap((country) => countryTopic(country, [], site, language)),
+    ...(home ? countryTopic(home, pages[documentOf(home, site)] ?? [], site, language) : []),
+  ];
+}
+
+/** None where there is no page, or where the answer is too old. */
+function countryTopic(
+  country: Country,
+  asked: readonly string[],
+  site: SiteContext,
+  language: SearchLanguage,
+): SearchTopic[] {
+  const at = site.countryPath(country.code);
+  const use = factsOfKind(country, 'use').map((fact) => countryFactView(country, fact, site))[0];
+  if (at === undefined || use === undefined || use.stale !== undefined) return [];
+  const name = country.name[site.locale];
+  const all = [site.t('search.isLegal', { country: name }), use.text, use.date] as const;
+  return [{ label: name, asked: stemsOfEach([name, ...asked], language), at, says: {}, all }];
+}
+
+function documentOf({ code }: Country, site: SiteContext): string {
+  const path = site.countryPath(code);
+  return site.documentIds.find((id) => site.document(id)?.path === path) ?? '';
 }
 
 /** The kinds of facts whose answers are names that somebody looks for: a country, a company, a way to pay. */

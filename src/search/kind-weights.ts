@@ -24,6 +24,7 @@ const withoutProvider: Partial<Record<SearchKind, number>> = {
   comparison: 0.3,
   roundup: 1.6,
   tool: 1.6,
+  country: 1.8,
 };
 
 export function kindWeight(kind: SearchKind, namesProvider: boolean): number {

@@ -16,7 +16,7 @@ const paths: Readonly<Record<LocaleCode, string>> = {
   tr: '/tr/araclar/vpn-gerekli-mi',
 };
 const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
-const list = '?worry=blocked&place=turkey&device=tv';
+const list = '?worry=blocked&place=turkey&budget=payable&device=tv';
 
 /** A title that names whoever fits best, whoever that is. */
 const pattern = (title: string) =>

@@ -120,9 +120,10 @@ describe.each(screens)('on a $name', ({ viewport }) => {
     const visitor = await visit(viewport);
     await visitor.follow(visitor.page.getByRole('link', { name: 'Blocked sites or apps' }));
     await visitor.follow(visitor.page.locator('.need-answers a').filter({ hasText: 'Turkey' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').last());
     await visitor.follow(visitor.page.locator('.need-answers a').first());
     await expectAnswerWithin(visitor.page, 2 * viewport.height);
-    expect(visitor.taps).toBeLessThanOrEqual(4);
+    expect(visitor.taps).toBeLessThanOrEqual(5);
   });
 
   test('“Is my VPN leaking?”: the search names the page that tells how to check', async () => {
@@ -132,5 +133,49 @@ describe.each(screens)('on a $name', ({ viewport }) => {
       .getByRole('link', { name: /leak|Android/i })
       .first();
     expect(await bottomOf(first)).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+describe.each([
+  { name: 'small phone', viewport: { width: 360, height: 640 } },
+  { name: 'laptop', viewport: { width: 1280, height: 800 } },
+])('“I live in Istanbul” on a $name', ({ viewport }) => {
+  /** All of it is on the screen without scrolling any further. */
+  async function expectOnScreen(part: Locator): Promise<void> {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  }
+
+  test('the finder warns first and starts with a VPN that no order names', async () => {
+    const visitor = await visit(
+      viewport,
+      '/tools/do-i-need-a-vpn?worry=blocked&place=turkey&budget=payable#step',
+    );
+    await visitor.follow(visitor.page.locator('.need-answers a').first());
+    const warning = visitor.page.locator('.need .notice').first();
+    expect(await warning.innerText()).toMatch(/Birch VPN and Elm VPN/);
+    await expectOnScreen(warning);
+    expect(await visitor.page.locator('.answer-name').first().innerText()).toBe('Alder VPN');
+    expect(await warning.getByRole('link').last().getAttribute('href')).toBe('/vpn-in/turkey');
+  });
+
+  test('the search for the city answers with the country, whose page warns and names a VPN that no order names', async () => {
+    const visitor = await visit(viewport, '/search?q=istanbul');
+    const first = visitor.page
+      .locator('main')
+      .getByRole('link', { name: /Turkey/ })
+      .first();
+    await expectOnScreen(first);
+    await visitor.follow(first);
+    expect(new URL(visitor.page.url()).pathname).toBe('/vpn-in/turkey');
+    expect(await visitor.page.locator('main').innerText()).toMatch(/Birch VPN[\s\S]*Alder VPN/);
+  });
+
+  test('a review in the language of the country warns of a VPN that an order names', async () => {
+    const visitor = await visit(viewport, '/tr/incelemeler/birch');
+    const warning = visitor.page.locator('.review .notice').first();
+    expect(await warning.innerText()).toMatch(/Türkiye/);
+    expect(await warning.getByRole('link').last().getAttribute('href')).toBe('/tr/turkiyede-vpn');
   });
 });

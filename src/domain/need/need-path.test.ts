@@ -57,17 +57,26 @@ describe('the questions', () => {
 
 describe('needPath', () => {
   test('collects what the answers ask for', () => {
-    expect(needPath('?worry=blocked&place=turkey&device=tv')).toEqual({
+    expect(needPath('?worry=blocked&place=turkey&budget=payable&device=tv')).toEqual({
       taken: [
         { question: 'worry', answer: 'blocked' },
         { question: 'place', answer: 'turkey' },
+        { question: 'budget', answer: 'payable' },
         { question: 'device', answer: 'tv' },
       ],
       step: { kind: 'end', outcome: 'list' },
       profile: 'travel',
       demands: ['obfuscation', 'tv'],
-      cautions: ['turkey'],
+      cautions: ['law'],
+      country: 'TR',
     });
+  });
+
+  test('where VPNs are blocked, a reader may ask for a free one', () => {
+    for (const place of ['turkey', 'restricted']) {
+      const { profile, demands } = needPath(`?worry=blocked&place=${place}&budget=unpaid&device=common`);
+      expect([profile, demands]).toEqual(['free', ['obfuscation', 'free-plan', 'main-platforms']]);
+    }
   });
 
   test.each([

@@ -22,6 +22,8 @@ export interface NeedPath {
   readonly profile: string | undefined;
   readonly demands: readonly DemandId[];
   readonly cautions: readonly Caution[];
+  /** The code of the country where the reader is, if an answer names one. */
+  readonly country: string | undefined;
 }
 
 /**
@@ -34,6 +36,7 @@ export function needPath(query: string): NeedPath {
   const demands: DemandId[] = [];
   const cautions: Caution[] = [];
   let profile: string | undefined;
+  let country: string | undefined;
   let step: NeedStep = { kind: 'ask', question: firstQuestion };
   while (step.kind === 'ask') {
     const question: QuestionId = step.question;
@@ -44,9 +47,10 @@ export function needPath(query: string): NeedPath {
     demands.push(...(chosen.demands ?? []));
     if (chosen.caution) cautions.push(chosen.caution);
     profile = chosen.profile ?? profile;
+    country = chosen.country ?? country;
     step = chosen.next;
   }
-  return { taken, step, profile, demands, cautions };
+  return { taken, step, profile, demands, cautions, country };
 }
 
 /** The one address of some answers, with its question mark; empty before the first. */

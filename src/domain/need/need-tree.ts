@@ -13,9 +13,11 @@ export interface NeedAnswer {
   readonly demands?: readonly DemandId[];
   /** What a reader must know before relying on a list. */
   readonly caution?: Caution;
+  /** Where the reader is, by the code of a country whose orders we follow. */
+  readonly country?: string;
 }
 
-export type Caution = 'streaming' | 'torrents' | 'turkey' | 'restricted';
+export type Caution = 'streaming' | 'torrents' | 'law' | 'restricted';
 
 const ask = (question: QuestionId): NeedStep => ({ kind: 'ask', question });
 const end = (outcome: OutcomeId): NeedStep => ({ kind: 'end', outcome });
@@ -31,6 +33,7 @@ export type QuestionId =
   | 'trust'
   | 'follow'
   | 'place'
+  | 'budget'
   | 'port'
   | 'amount'
   | 'pay'
@@ -58,6 +61,8 @@ export type AnswerId =
   | 'turkey'
   | 'restricted'
   | 'elsewhere'
+  | 'unpaid'
+  | 'payable'
   | 'open'
   | 'closed'
   | 'little'
@@ -74,6 +79,9 @@ export type AnswerId =
   | 'router';
 
 type Answers = Readonly<Partial<Record<AnswerId, NeedAnswer>>>;
+
+/** Where networks block VPNs, a connection must be able to pass for something else. */
+const underCensorship: NeedAnswer = { next: ask('budget'), profile: 'travel', demands: ['obfuscation'] };
 
 /** Every question with its answers, in the order in which they are offered. */
 export const needTree: Readonly<Record<QuestionId, Answers>> = {
@@ -102,9 +110,13 @@ export const needTree: Readonly<Record<QuestionId, Answers>> = {
   },
   place: {
     office: { next: end('ask') },
-    turkey: { next: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'turkey' },
-    restricted: { next: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'restricted' },
+    turkey: { ...underCensorship, caution: 'law', country: 'TR' },
+    restricted: { ...underCensorship, caution: 'restricted' },
     elsewhere: { next: ask('amount') },
+  },
+  budget: {
+    unpaid: { next: ask('device'), profile: 'free', demands: ['free-plan'] },
+    payable: { next: ask('device') },
   },
   port: {
     open: { next: ask('device'), demands: ['port-forwarding'] },

@@ -11,6 +11,7 @@ const topics = [
     says: { elm: ['Opens'] },
     all: ['Does it open Netflix?', 'Yes, with two'],
   },
+  { label: 'Poland', asked: ['poland'], at: '/poland', says: {}, all: ['Is it legal?', 'Legal', '2025'] },
 ] as const;
 const elm = { id: 'elm', name: 'Elm', path: '/reviews/elm' };
 
@@ -32,6 +33,16 @@ describe('the row above all results', () => {
       value: 'Yes, with two',
       path: '/netflix',
     });
+  });
+
+  test('says as of when, also without a provider', () => {
+    expect(answerRow(['poland'], undefined, topics)).toEqual({
+      title: 'Is it legal?',
+      value: 'Legal',
+      date: '2025',
+      path: '/poland',
+    });
+    expect(answerRow(['poland'], elm, topics)).toBeUndefined();
   });
 
   test('is not there without a topic, a place or an answer', () => {

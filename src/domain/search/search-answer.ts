@@ -8,7 +8,7 @@ export interface SearchTopic {
   /** What it says of a provider, by id, and as of when. */
   readonly says: Readonly<Record<string, readonly [value: string, date?: string]>>;
   /** What is asked and answered without a provider. */
-  readonly all?: readonly [question: string, answer: string] | undefined;
+  readonly all?: readonly [question: string, answer: string, date?: string] | undefined;
 }
 
 /** The row above all results: what was asked for, the answer, and where it stands with its sources. */
@@ -36,11 +36,12 @@ export function answerRow(
   const topic = askedTopic(stems, topics, provider?.id);
   if (!topic) return undefined;
   const { label, at, all, says } = topic;
-  if (!provider) return all && { title: all[0], value: all[1], path: at };
-  const [value, date] = says[provider.id] ?? [];
-  const path = at.startsWith('#') ? provider.path && provider.path + at : at;
+  const said = provider ? says[provider.id] : all?.slice(1);
+  const [value, date] = said ?? [];
+  const path = provider && at.startsWith('#') ? provider.path && provider.path + at : at;
   if (value === undefined || path === undefined) return undefined;
-  return { title: `${provider.name}: ${label}`, value, ...(date !== undefined && { date }), path };
+  const title = provider ? `${provider.name}: ${label}` : (all?.[0] ?? label);
+  return { title, value, ...(date !== undefined && { date }), path };
 }
 
 /** The topic of which most is asked: all words of one of its phrases, the longest phrase first. */

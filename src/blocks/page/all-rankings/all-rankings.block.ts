@@ -1,3 +1,4 @@
+import { allPurpose } from '#domain/scoring/methodology.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type ScoreView, scoreView } from '#score/score.ts';
@@ -7,10 +8,18 @@ import { block } from '../../block.ts';
 export const allRankingsBlock = block({
   name: 'all-rankings',
   summary: 'Every ranking with what it is for and who is first in it: score, confidence, review.',
-  attributes: {},
+  attributes: {
+    first: {
+      kind: 'profile',
+      explanation: 'the use that readers of this language ask for most; it follows the overall ranking.',
+    },
+  },
   body: 'none',
-  select: (_, site) => selectAllRankings(site),
-  examples: [{ name: 'All rankings', source: '{% all-rankings /%}' }],
+  select: ({ first }, site) => selectAllRankings(site, first),
+  examples: [
+    { name: 'All rankings', source: '{% all-rankings /%}' },
+    { name: 'With the use that readers ask for most', source: '{% all-rankings first="travel" /%}' },
+  ],
 });
 
 interface FirstPlace extends Pick<ScoreView, 'valueText' | 'confidence'> {
@@ -30,10 +39,12 @@ export interface AllRankingsModel {
   }[];
 }
 
-export function selectAllRankings(site: SiteContext): AllRankingsModel {
+export function selectAllRankings(site: SiteContext, early?: string): AllRankingsModel {
   const { methodology, locale, ranking, roundupPath, reviewPath } = site;
+  const place = (id: string) => (id === allPurpose ? 0 : id === early ? 1 : 2);
+  const profiles = methodology.profiles.toSorted((a, b) => place(a.id) - place(b.id));
   return {
-    rankings: methodology.profiles.map(({ id, label, description }) => ({
+    rankings: profiles.map(({ id, label, description }) => ({
       profile: id,
       label: label[locale],
       description: description[locale],

@@ -17,6 +17,12 @@ describe('all-rankings', () => {
     }
   });
 
+  test('puts the use that readers ask for most behind the overall ranking', () => {
+    const profiles = selectAllRankings(site, 'travel').rankings.map(({ profile }) => profile);
+    expect(profiles.slice(0, 2)).toEqual(['overall', 'travel']);
+    expect(profiles.toSorted()).toEqual(rankings.map(({ profile }) => profile).toSorted());
+  });
+
   test('leads to the page of a ranking and to the reviews', () => {
     const overall = rankings.find(({ profile }) => profile === 'overall');
     expect(overall?.path).toBe('/best-vpn');

@@ -63,7 +63,7 @@ export function selectDoINeed(site: SiteContext): DoINeedModel {
         : isRefusal(step.outcome)
           ? refusalModel(step.outcome, site)
           : selectProviders(path, site),
-    cautions: step.kind === 'ask' ? [] : cautions(path.cautions, site),
+    cautions: step.kind === 'ask' ? [] : cautions(path, site),
     trail: trail(taken, site),
   };
 }
@@ -110,11 +110,11 @@ export interface CautionModel {
   readonly law: readonly CountryFactView[];
 }
 
-function cautions(ids: readonly Caution[], site: SiteContext): CautionModel[] {
+function cautions({ cautions: ids, country }: NeedPath, site: SiteContext): CautionModel[] {
   return ids.map((id) => ({
     id,
     text: cautionText(id, site),
-    law: id === 'turkey' ? lawOf('TR', site) : [],
+    law: id === 'law' && country !== undefined ? lawOf(country, site) : [],
   }));
 }
 

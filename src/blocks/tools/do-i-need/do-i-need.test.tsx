@@ -10,6 +10,7 @@ import { helpLink, selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
 
 const english = testContext();
+const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 const model = (query: string, site = english) => selectDoINeed({ ...site, query });
 /** Each query as markup. One provider of words for all: what it has read of them is good for every page. */
 function draw(queries: readonly string[], site = english): string[] {
@@ -133,7 +134,8 @@ describe('do-i-need', () => {
     for (const query of everyQuery()) {
       const { step } = model(query);
       if (step.kind !== 'providers') continue;
-      expect(step.shown.length + step.further.length + step.excluded.length).toBe(english.providers.size);
+      const further = step.further.flatMap(({ providers }) => providers);
+      expect(step.shown.length + further.length + step.excluded.length).toBe(english.providers.size);
       for (const { rules } of step.excluded) {
         expect(rules.length).toBeGreaterThan(0);
         for (const cell of rules.flatMap(({ cells }) => cells)) {
@@ -144,22 +146,75 @@ describe('do-i-need', () => {
     }
   });
 
-  test('the law in Turkey is told as sources tell it, with its age, and where each provider is blocked', () => {
-    const { step, cautions } = model('?worry=blocked&place=turkey&device=common');
+  test('the law in Turkey is told as sources tell it, with its age', () => {
+    const { cautions } = model(turkey);
     expect(cautions[0]?.law.map(({ mark }) => mark?.evidence)).toEqual([
       'country-tr/vpn-use',
       'country-tr/licensing-bill',
     ]);
+  });
+
+  test('where nobody knows the country, every provider says where it is blocked', () => {
+    const { step } = model('?worry=blocked&place=restricted&budget=payable&device=common');
     if (step.kind !== 'providers') throw new Error(step.kind);
-    const blocked = step.shown.map(({ id, lines }) => [
+    const blocked = step.shown.map(({ id, orders, lines }) => [
       id,
+      orders,
       lines.find(({ key }) => key === 'blocked-in')?.cell.text,
     ]);
     expect(blocked).toEqual([
-      ['elm', 'Türkiye'],
-      ['alder', 'None'],
-      ['birch', 'Russia, Türkiye'],
+      ['elm', undefined, 'Türkiye'],
+      ['alder', undefined, 'None'],
+      ['birch', undefined, 'Russia, Türkiye'],
     ]);
+  });
+
+  test('in a country that blocks by name, whom no order names comes first, and the others say why not', () => {
+    const { step } = model(turkey);
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    expect(step.shown.map(({ id, orders }) => [id, orders?.isNamed])).toEqual([
+      ['alder', false],
+      ['elm', true],
+      ['birch', true],
+    ]);
+    expect(step.lead?.why).toMatch(/no blocking order we know of names it/);
+    expect(step.blocked?.notice).toMatchObject({
+      country: 'Turkey',
+      page: '/vpn-in/turkey',
+      orders: [{ date: 'December 2023', mark: { evidence: 'country-tr/order-2023' } }],
+    });
+    expect(step.blocked?.notice.says).toMatch(/names Birch VPN and Elm VPN/);
+    expect(step.blocked?.below).toMatch(/that aren’t named come first/);
+  });
+
+  test('if all who fit are named, they stand in the order of the ranking, and that is said', () => {
+    const { step } = model('?worry=blocked&place=turkey&budget=unpaid&device=common');
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    expect(step.shown.map(({ id }) => id)).toEqual(['elm', 'birch']);
+    expect(step.lead?.why).not.toMatch(/blocking order/);
+    expect(step.blocked?.below).toMatch(/Every VPN that meets your answers is named/);
+    expect(step.shown[0]?.lines.map(({ key }) => key)).not.toContain('prices');
+  });
+
+  test('a country without standing orders moves nobody', () => {
+    const country = english.countries.get('TR');
+    if (!country) throw new Error('The fixture has this country.');
+    const facts = country.facts.filter(({ kind }) => kind !== 'order');
+    const { step } = model(turkey, { ...english, countries: new Map([['TR', { ...country, facts }]]) });
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    expect(step.shown.map(({ id }) => id)).toEqual(['elm', 'alder', 'birch']);
+    expect([step.blocked, step.shown[0]?.orders]).toEqual([undefined, undefined]);
+  });
+
+  test('offers move nobody in the list of a country', () => {
+    const shown = (site: typeof english) => {
+      const { step } = model(turkey, site);
+      return step.kind === 'providers' && step.shown.map(({ id }) => id);
+    };
+    const ids = [...english.offers.keys()];
+    const offers = [...english.offers.values()];
+    const turned = new Map(ids.map((id, place) => [id, { ...offers.at(-1 - place), provider: id }]));
+    expect(shown({ ...english, offers: turned as typeof english.offers })).toEqual(shown(english));
   });
 
   test.each([

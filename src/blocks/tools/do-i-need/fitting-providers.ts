@@ -1,10 +1,14 @@
 import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { blocksProviders, ordersNaming, unnamedFirst } from '#domain/country/block-orders.ts';
+import type { Country } from '#domain/country/country.ts';
 import { demands } from '#domain/need/need-demands.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import type { RankedScore, Ranking } from '#domain/scoring/rank.ts';
 import { type CellView, cellView, factView, markView } from '#evidence/fact/fact.ts';
+import { type OrdersNotice, type OrdersView, ordersAmong, providerOrders } from '#evidence/orders/orders.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { priceView } from '#price/price.ts';
 import { scoreView } from '#score/score.ts';
@@ -16,6 +20,8 @@ import { type ExclusionModel, exclusionModel } from './exclusions.ts';
 export interface FittingProvider {
   readonly id: string;
   readonly name: string;
+  /** Whether an order of the country names it, where the country blocks by name. */
+  readonly orders: OrdersView | undefined;
   readonly standing: string;
   readonly lines: readonly FactLine[];
   readonly review: string | undefined;
@@ -25,14 +31,27 @@ export interface ProvidersModel {
   readonly kind: 'providers';
   readonly title: string;
   readonly text: string;
+  readonly blocked: BlockedModel | undefined;
   /** Whom we would start with; undefined where nobody fits. */
   readonly lead: LeadModel | undefined;
   /** All who are shown, the lead first. */
   readonly shown: readonly FittingProvider[];
   readonly owners: readonly SameOwnerModel[];
-  readonly further: readonly { readonly name: string; readonly review: string | undefined }[];
+  readonly further: readonly FurtherModel[];
   readonly excluded: readonly ExclusionModel[];
   readonly links: readonly { readonly href: string; readonly text: string }[];
+}
+
+/** Whom the country where the reader is blocks by name, and what that means for the list. */
+interface BlockedModel {
+  readonly notice: OrdersNotice;
+  readonly below: string | undefined;
+}
+
+/** Others that fit, under a heading that says why they are not shown. */
+interface FurtherModel {
+  readonly heading: string;
+  readonly providers: readonly { readonly name: string; readonly review: string | undefined }[];
 }
 
 /** The answer: whom to start with, and why. */
@@ -44,17 +63,20 @@ export interface LeadModel {
 /** Who meets what the answers ask for, and who does not, with the rule. */
 export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
   const { profile = 'overall' } = path;
-  const { ranking } = site.ranking(profile);
   const { methodology, providers, asOf } = site;
+  const country = blockingCountry(path, site);
+  const ranking = rankingIn(country, site.ranking(profile).ranking);
   const list = shortList(path.demands, { ranking, providers, lifetimes: methodology.lifetimes, asOf });
   const label = profileNamed(methodology, profile).label[site.locale];
   return {
     kind: 'providers',
     ...words(path, list, label, site),
-    lead: leadModel(list, profile, label, site),
+    blocked: country && blockedModel(list, country, site),
+    lead: leadModel(list, profile, label, country, site),
     shown: list.shown.map(({ score: { provider } }) => ({
       id: provider,
       name: providerName(provider, site),
+      orders: country && providerOrders(provider, country, site),
       standing: standingWords(provider, profile, site),
       lines: providerLines(provider, path, site),
       review: site.reviewPath(provider),
@@ -63,26 +85,73 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
       list.shown.map(({ score }) => score.provider),
       site,
     ),
-    further: list.further.map(({ score: { provider } }) => ({
-      name: providerName(provider, site),
-      review: site.reviewPath(provider),
-    })),
+    further: furtherModels(list, country, site),
     excluded: list.excluded.map((exclusion) => exclusionModel(exclusion, site)),
     links: links(list, profile, label, site),
   };
+}
+
+/** Where the reader is, if providers are blocked by name there. */
+function blockingCountry({ country: code }: NeedPath, { countries }: SiteContext): Country | undefined {
+  const country = code === undefined ? undefined : countries.get(code);
+  return country && blocksProviders(country) ? country : undefined;
+}
+
+/** A place in the ranking stays what it is; only who is offered first depends on where the reader is. */
+function rankingIn(country: Country | undefined, ranking: Ranking): Ranking {
+  if (!country) return ranking;
+  return { ...ranking, ranked: unnamedFirst(ranking.ranked, ({ score }) => score.provider, country) };
+}
+
+const isNamedIn = (country: Country | undefined, { score }: RankedScore) =>
+  country !== undefined && ordersNaming(country, score.provider).length > 0;
+
+function blockedModel({ shown }: ShortList, country: Country, site: SiteContext): BlockedModel | undefined {
+  const notice = ordersAmong([...site.providers.keys()], country, site);
+  if (!notice) return undefined;
+  const named = shown.filter((entry) => isNamedIn(country, entry)).length;
+  const share = named === 0 ? 'none' : named < shown.length ? 'some' : 'all';
+  return { notice, below: shown.length === 0 ? undefined : site.t('need.below', { named: share }) };
+}
+
+function furtherModels(
+  { further }: ShortList,
+  country: Country | undefined,
+  site: SiteContext,
+): FurtherModel[] {
+  const { named = [], unnamed = [] } = Object.groupBy(further, (entry) =>
+    isNamedIn(country, entry) ? 'named' : 'unnamed',
+  );
+  return [
+    { heading: site.t('need.further'), entries: unnamed },
+    { heading: site.t('need.furtherNamed'), entries: named },
+  ]
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ heading, entries }) => ({
+      heading,
+      providers: entries.map(({ score: { provider } }) => ({
+        name: providerName(provider, site),
+        review: site.reviewPath(provider),
+      })),
+    }));
 }
 
 function leadModel(
   { shown: [first] }: ShortList,
   profile: string,
   label: string,
+  country: Country | undefined,
   site: SiteContext,
 ): LeadModel | undefined {
   if (!first) return undefined;
   const { provider } = first.score;
+  const isSpared = country !== undefined && !isNamedIn(country, first);
   return {
     verdict: selectVerdict({ provider, profile, takeIf: undefined, leaveIf: undefined }, site, 'article'),
-    why: site.t('need.leadWhy', { provider: providerName(provider, site), profile: label }),
+    why: site.t(isSpared ? 'need.leadWhyUnnamed' : 'need.leadWhy', {
+      provider: providerName(provider, site),
+      profile: label,
+    }),
   };
 }
 
@@ -96,8 +165,9 @@ function standingWords(provider: string, profile: string, site: SiteContext): st
   });
 }
 
-function words({ step, demands: asked }: NeedPath, { shown }: ShortList, profile: string, site: SiteContext) {
+function words(path: NeedPath, { shown }: ShortList, profile: string, site: SiteContext) {
   const { t } = site;
+  const { step, demands: asked } = path;
   const [first] = shown;
   if (!first) return { title: t('need.noneTitle'), text: t('need.noneText') };
   if (step.kind === 'end' && step.outcome === 'free') {
@@ -106,7 +176,8 @@ function words({ step, demands: asked }: NeedPath, { shown }: ShortList, profile
     return { title: t('need.freeTitle'), text };
   }
   const title = t('need.listTitle', { provider: providerName(first.score.provider, site) });
-  return { title, text: t('need.listText', { count: shown.length, profile }) };
+  const text = blockingCountry(path, site) ? 'need.listTextOrders' : 'need.listText';
+  return { title, text: t(text, { count: shown.length, profile }) };
 }
 
 function links({ shown }: ShortList, profile: string, label: string, site: SiteContext) {
@@ -138,12 +209,11 @@ interface FactLine {
   readonly note: string | undefined;
 }
 
-/** How a provider answers what was asked of it; then where it is blocked, if that matters, and what it costs. */
+/** How a provider answers what was asked of it; then where it is blocked, if nobody knows where the reader is, and what it costs. */
 function providerLines(provider: string, path: NeedPath, site: SiteContext): FactLine[] {
   const asked = path.demands.map((id) => demands[id].key).filter((key) => key !== 'prices');
-  const isAbroad = path.cautions.some((caution) => caution === 'turkey' || caution === 'restricted');
-  const keys = [...new Set([...asked, ...(isAbroad ? ['blocked-in'] : [])])];
-  const isFree = path.step.kind === 'end' && path.step.outcome === 'free';
+  const keys = [...new Set([...asked, ...(path.cautions.includes('restricted') ? ['blocked-in'] : [])])];
+  const isFree = asked.includes('free-plan');
   return [
     ...keys.map((key) => factLine(provider, key, site)),
     ...(isFree ? [] : [priceLine(provider, site)]),

@@ -8,7 +8,7 @@ import { NeedCautions, NeedProviders } from './need-providers.tsx';
 
 const cost = '?worry=wifi&network=names&amount=much&pay=paid&first=cost&device=common';
 const free = '?worry=wifi&network=names&amount=much&pay=free';
-const turkey = '?worry=blocked&place=turkey&device=common';
+const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 
 const model = (query: string) => selectDoINeed({ ...testContext(), query });
 const drawn = (query: string) => draw(<DoINeed {...model(query)} />);
@@ -88,6 +88,24 @@ describe('who fits', () => {
       .filter((name) => ['answer', 'need-trail', 'need-law', 'need-fits', 'need-excluded'].includes(name));
     expect(order).toEqual(['answer', 'need-law', 'need-trail', 'need-fits', 'need-excluded']);
   });
+
+  test('where providers are blocked by name, a warning stands above the answer and the reason leads each card', () => {
+    const page = drawn(turkey);
+    const [warning] = page.all('.notice');
+    expect(warning?.text).toMatch(/^Turkey: a blocking order names Birch VPN and Elm VPN \( ?December 2023/);
+    expect(warning?.all('a').at(-1)?.attributes.href).toBe('/vpn-in/turkey');
+    expect(page.text.indexOf('a blocking order names')).toBeLessThan(
+      page.text.indexOf('Alder VPN has everything'),
+    );
+    const cards = page.all('.need-fits')[0]?.all('li') ?? [];
+    const reasons = cards.map((card) => card.all('p')[0]?.text);
+    expect(reasons.map((reason) => reason?.split(' (')[0])).toEqual([
+      'Not named in any blocking order we know of',
+      'Named in a blocking order',
+      'Named in a blocking order',
+    ]);
+    expect(drawn(cost).all('.notice')).toEqual([]);
+  });
 });
 
 describe('who fits as well', () => {
@@ -98,7 +116,8 @@ describe('who fits as well', () => {
   });
 
   test('without a review it is a name and no link', () => {
-    const [further] = list(cost, { further: [{ name: 'Fir VPN', review: undefined }] }).all('.need-further');
+    const providers = [{ name: 'Fir VPN', review: undefined }];
+    const [further] = list(cost, { further: [{ heading: 'Also', providers }] }).all('.need-further');
     expect(further?.text).toBe('Fir VPN');
     expect(further?.all('a')).toEqual([]);
   });
@@ -159,7 +178,7 @@ describe('what to know before relying on a list', () => {
     draw(
       <NeedCautions
         cautions={[
-          { id: 'turkey', text: 'No legal advice.', law: rows as (typeof law & { mark: undefined })[] },
+          { id: 'law', text: 'No legal advice.', law: rows as (typeof law & { mark: undefined })[] },
         ]}
       />,
     );

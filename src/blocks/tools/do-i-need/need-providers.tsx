@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
+import { NamedInOrders, Orders } from '#evidence/orders/orders.tsx';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
@@ -20,6 +21,7 @@ interface NeedProvidersProps extends ProvidersModel {
 export function NeedProviders({
   title,
   text,
+  blocked,
   lead,
   shown,
   owners,
@@ -32,6 +34,7 @@ export function NeedProviders({
   return (
     <>
       <NeedHeading>{title}</NeedHeading>
+      <NamedInOrders notice={blocked?.notice}>{blocked?.below}</NamedInOrders>
       <p className="need-why">{text}</p>
       {lead && (
         <Verdict {...lead.verdict}>
@@ -55,26 +58,31 @@ export function NeedProviders({
         ))}
       </ul>
       <p className="need-order">{t('order')}</p>
-      {further.length > 0 && (
-        <>
-          <h3>{t('further')}</h3>
+      {further.map(({ heading, providers }) => (
+        <Fragment key={heading}>
+          <h3>{heading}</h3>
           <ul className="need-further">
-            {further.map(({ name, review }) => (
+            {providers.map(({ name, review }) => (
               <li key={name}>{review === undefined ? name : <a href={review}>{name}</a>}</li>
             ))}
           </ul>
-        </>
-      )}
+        </Fragment>
+      ))}
       <NeedExcluded excluded={excluded} />
     </>
   );
 }
 
-function Fit({ name, standing, lines, review }: FittingProvider) {
+function Fit({ name, orders, standing, lines, review }: FittingProvider) {
   const t = useTranslations('need');
   return (
     <li>
       <h3>{name}</h3>
+      {orders && (
+        <p>
+          <Orders {...orders} />
+        </p>
+      )}
       <p className="need-standing">{standing}</p>
       <dl className="need-facts">
         {lines.map(({ key, label, cell, note }) => (

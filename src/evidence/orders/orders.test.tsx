@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Country, CountryFact } from '#domain/country/country.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { homeOrders, homeOrdersAmong, providerOrders } from './orders.ts';
+import { NamedInOrders } from './orders.tsx';
+
+const english = testContext('en');
+const turkish = testContext('tr');
+const turkey = english.countries.get('TR');
+if (!turkey) throw new Error('The fixture has this country.');
+
+/** The country with its orders changed. */
+function withOrders(change: (order: CountryFact<'order'>) => Partial<CountryFact<'order'>>): Country {
+  const facts = turkey?.facts.map((fact) => (fact.kind === 'order' ? { ...fact, ...change(fact) } : fact));
+  return { ...(turkey as Country), facts: facts ?? [] };
+}
+
+describe('what orders say of a provider', () => {
+  test('is that they name it, when, by whom it is said, and that nobody knows them lifted', () => {
+    expect(providerOrders('birch', turkey, english)).toMatchObject({
+      isNamed: true,
+      says: 'Named in a blocking order',
+      orders: [{ date: 'December 2023', mark: { evidence: 'country-tr/order-2023' } }],
+      standing: 'We don’t know that it was lifted.',
+    });
+  });
+
+  test('is nothing but their dates where they do not name it', () => {
+    expect(providerOrders('alder', turkey, english)).toMatchObject({
+      isNamed: false,
+      says: 'Not named in any blocking order we know of',
+      standing: '',
+    });
+  });
+
+  test('is called old when it is', () => {
+    const later = { ...english, asOf: '2027-06-15' };
+    expect(providerOrders('birch', turkey, later)?.standing).toMatch(/We found no newer list\.$/);
+    expect(providerOrders('alder', turkey, later)?.standing).toBe('We found no newer list.');
+  });
+
+  test('is that they are in force where that is known', () => {
+    const country = withOrders(({ value }) => ({ value: { ...value, state: 'in-force' } }));
+    expect(providerOrders('birch', country, english)?.standing).toBe('In force.');
+  });
+
+  test('names no day that nobody gives', () => {
+    const country = withOrders(({ value, claim }) => ({
+      value: { ...value, issued: 'unknown' },
+      claim: { ...claim, asOf: undefined },
+    }));
+    expect(providerOrders('birch', country, english)?.orders[0]?.date).toBe(english.t('facts.noDate'));
+  });
+
+  test('is nothing once all are lifted', () => {
+    const country = withOrders(({ value }) => ({ value: { ...value, state: 'lifted' } }));
+    expect(providerOrders('birch', country, english)).toBeUndefined();
+  });
+});
+
+describe('a page in the language of a country', () => {
+  test('says what its orders say; other languages say nothing', () => {
+    expect(homeOrders('birch', turkish)).toMatchObject({ country: 'Türkiye', isNamed: true });
+    expect(homeOrders('alder', turkish)).toMatchObject({ country: 'Türkiye', isNamed: false });
+    expect(homeOrders('birch', english)).toBeUndefined();
+    expect(homeOrders('birch', testContext('pl'))).toBeUndefined();
+  });
+
+  test('names those among its providers whom they name', () => {
+    expect(homeOrdersAmong(['alder', 'birch'], turkish)?.says).toContain('Birch VPN');
+    expect(homeOrdersAmong(['alder', 'birch'], turkish)?.says).not.toContain('Alder VPN');
+    expect(homeOrdersAmong(['alder', 'fir'], turkish)).toBeUndefined();
+    expect(homeOrdersAmong(['birch'], english)).toBeUndefined();
+  });
+});
+
+describe('the line', () => {
+  const line = (provider: string) =>
+    draw(<NamedInOrders notice={homeOrders(provider, turkish)}>Sonuç.</NamedInOrders>, 'tr');
+
+  test('warns of a provider that is named, with the source and the way to the country', () => {
+    expect(line('birch').all('.notice')).toHaveLength(1);
+    expect(line('birch').text).toMatch(/^Türkiye: bir engelleme kararında adı geçiyor \( ?Aralık 2023/);
+    expect(line('birch').text).toContain('Sonuç.');
+    expect(
+      line('birch')
+        .all('a')
+        .map(({ attributes }) => attributes.href),
+    ).toEqual([expect.stringContaining('https://paper.example/law'), turkish.countryPath('TR')]);
+  });
+
+  test('is plain where it is not named, and nothing where nothing is to be said', () => {
+    expect(line('alder').all('.notice')).toEqual([]);
+    expect(line('alder').text).toContain('adı geçmiyor');
+    expect(draw(<NamedInOrders notice={undefined} />).text).toBe('');
+  });
+
+  test('has no way to a page that is not there', () => {
+    const notice = homeOrders('alder', { ...turkish, countryPath: () => undefined });
+    expect(draw(<NamedInOrders notice={notice} />, 'tr').text).not.toContain('hakkında');
+  });
+});

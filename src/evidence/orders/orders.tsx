@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { Marked } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { OrdersNotice, OrdersView } from './orders.ts';
+
+/** What orders say, the date of each as the way to its source. */
+export function Orders({ says, orders, standing }: OrdersView) {
+  return (
+    <>
+      {says} (
+      {orders.map(({ id, date, mark }, position) => (
+        <Fragment key={id}>
+          {position > 0 && ', '}
+          <Marked text={date} source={mark} />
+        </Fragment>
+      ))}
+      ). {standing}
+    </>
+  );
+}
+
+interface NamedInOrdersProps {
+  /** undefined: nothing is to be said. */
+  readonly notice: OrdersNotice | undefined;
+  /** What follows from it on this page. */
+  readonly children?: ReactNode;
+}
+
+/** A warning where somebody is named, a plain line where nobody is. */
+export function NamedInOrders({ notice, children }: NamedInOrdersProps) {
+  const t = useTranslations('orders');
+  if (!notice) return null;
+  const { country, page, isNamed } = notice;
+  const line = (
+    <p>
+      <b>{country}:</b> <Orders {...notice} /> {children}{' '}
+      {page !== undefined && (
+        <a href={page} className="underline">
+          {t('more', { country })}
+        </a>
+      )}
+    </p>
+  );
+  return <div className="mt-4 text-14">{isNamed ? <Notice>{line}</Notice> : line}</div>;
+}
