@@ -214,7 +214,10 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-accent" d="M50 64h102m-10-8 10 8-10 8" />
       <path className="scene-paper" d="M158 92V50l32-26 32 26v42z" />
       <path d="m148 58 42-34 42 34" />
-      <path className="scene-paper scene-accent" d="M190 80c-9-10-14-16-14-22a14 14 0 0 1 28 0c0 6-5 12-14 22z" />
+      <path
+        className="scene-paper scene-accent"
+        d="M190 80c-9-10-14-16-14-22a14 14 0 0 1 28 0c0 6-5 12-14 22z"
+      />
       <circle className="scene-accent" cx="190" cy="58" r="4" />
       <path className="scene-soft" d="M72 44h16M76 84h20" />
     </>
