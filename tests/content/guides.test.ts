@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { headingIds } from '#blocks/document/body-structure.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { isSceneName } from '#ui/brand/scenes/scene-names.ts';
+import { liveRoot } from './live-site.ts';
+
+const catalog = loadCatalog(liveRoot);
+const guides = [...catalog.documents.all().filter(({ id }) => id.startsWith('guides/'))];
+
+/** As many steps as somebody in a hurry reads. */
+const mostSteps = 6;
+
+test.each(guides.map((guide) => [`${guide.id} (${guide.locale})`, guide] as const))(
+  '%s begins with the short way, ends with the checks and has a picture',
+  (_, guide) => {
+    const body = catalog.body(guide);
+    expect(headingIds(body).at(0)).toBe('five-minutes');
+    expect(headingIds(body).at(-1)).toBe('check');
+    expect(body.children.at(-1)?.tag).toBe('did-it-work');
+    const steps = body.children.find(
+      ({ type, attributes }) => type === 'list' && attributes.ordered === true,
+    );
+    expect(steps?.children.length).toBeGreaterThan(0);
+    expect(steps?.children.length).toBeLessThanOrEqual(mostSteps);
+    expect(guide.frontMatter.scene).toSatisfy(isSceneName);
+  },
+);
