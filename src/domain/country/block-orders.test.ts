@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksProviders, ordersNaming, standingOrders } from './block-orders.ts';
+import { blocksProviders, orderDate, ordersNaming, standingOrders, unnamedFirst } from './block-orders.ts';
 import type { BlockOrder, CountryFact } from './country.ts';
 
 const words = { en: 'a', pl: 'b', tr: 'c' };
@@ -36,4 +37,35 @@ test('a provider is named by the orders that stand', () => {
   expect(ids(ordersNaming(country, 'birch'))).toEqual(['second', 'third']);
   expect(ids(ordersNaming(country, 'elm'))).toEqual(['second']);
   expect(ordersNaming(country, 'alder')).toEqual([]);
+});
+
+test('an order without a day is as old as the report that names the services', () => {
+  const claim = {
+    basis: 'press-report',
+    asOf: '2024-08',
+    checked: '2025-06-01',
+    sources: ['paper'],
+  } as const;
+  const dateOf = (issued: BlockOrder['issued']) =>
+    standingOrders({ facts: [{ ...order('one', { issued }), claim } as CountryFact] }).map(orderDate);
+  expect(dateOf('2023-12')).toEqual(['2023-12']);
+  expect(dateOf('unknown')).toEqual(['2024-08']);
+});
+
+test('whoever is not named comes first; nobody is lost, and each half keeps its order', () => {
+  const letters = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
+  const states = fc.constantFrom('in-force', 'not-known-lifted', 'lifted');
+  const orders = fc.array(fc.record({ providers: letters, state: states }), { maxLength: 3 });
+  fc.assert(
+    fc.property(letters, orders, (ids, values) => {
+      const facts = values.map((value, position) => order(`order-${position}`, value));
+      const named = values.flatMap(({ providers, state }) => (state === 'lifted' ? [] : providers));
+      const entries = ids.map((id) => ({ id }));
+      const sorted = unnamedFirst(entries, ({ id }) => id, { facts });
+      expect(sorted).toEqual([
+        ...entries.filter(({ id }) => !named.includes(id)),
+        ...entries.filter(({ id }) => named.includes(id)),
+      ]);
+    }),
+  );
 });
