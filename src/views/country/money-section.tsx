@@ -10,11 +10,13 @@ export function MoneySection({ rows, tool }: MoneyModel) {
     <SideHead id="money" heading={t('heading')}>
       {rows.map(({ id, name, says, note, mark, stale }) => (
         <div key={id} className="country-item">
-          <h3>{name}</h3>
-          <p>
-            <StatedFact text={says ?? note ?? ''} mark={mark} stale={stale} />
-          </p>
-          {says !== undefined && note !== undefined && <p className="country-small">{note}</p>}
+          <h3>{says === undefined ? <StatedFact text={name} mark={mark} stale={stale} /> : name}</h3>
+          {says !== undefined && (
+            <p>
+              <StatedFact text={says} mark={mark} stale={stale} />
+            </p>
+          )}
+          {note !== undefined && <p className={says && 'country-small'}>{note}</p>}
         </div>
       ))}
       {tool && (

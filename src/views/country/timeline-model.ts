@@ -37,10 +37,10 @@ type StepEvent = Extract<CountryEvent, { readonly step: unknown }>;
 type Row = Omit<EventRow, 'id'>;
 
 function stepRow({ fact, step }: StepEvent, country: Country, site: Language & SiteFacts): Row {
-  const { locale } = site;
+  const { t, locale } = site;
   return {
     when: formatPartialDate(step.date, locale),
-    kind: fact.label[locale],
+    kind: t(`country.timeline.kinds.${fact.kind}`),
     tone: 'neutral',
     rule: fact.value.name[locale],
     text: step.event[locale],

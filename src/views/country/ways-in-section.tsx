@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { StatedFact } from './stated-fact.tsx';
 import type { WayInModel, WaysInModel } from './ways-in-model.ts';
@@ -10,18 +11,22 @@ export function WaysInSection({ groups }: { readonly groups: readonly WaysInMode
   if (groups.length === 0) return null;
   return (
     <SideHead id="ways-in" heading={t('heading')} note={t('note')}>
-      {groups.map(({ face, review, ways }) => (
-        <div key={face.id} className="country-item">
-          <h3>
-            <Named face={face} size={28} href={review} />
-          </h3>
-          <dl>
-            {ways.map((way) => (
-              <Way key={way.id} {...way} />
-            ))}
-          </dl>
-        </div>
-      ))}
+      <div className="folds country-ways">
+        {groups.map(({ face, review, ways }) => (
+          <Fold key={face.id} label={face.name} note={ways.map(({ text }) => text).join(', ')}>
+            <div className="country-item">
+              <h3>
+                <Named face={face} size={28} href={review} />
+              </h3>
+              <dl>
+                {ways.map((way) => (
+                  <Way key={way.id} {...way} />
+                ))}
+              </dl>
+            </div>
+          </Fold>
+        ))}
+      </div>
     </SideHead>
   );
 }
