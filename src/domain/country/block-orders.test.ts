@@ -47,7 +47,7 @@ test('an order without a day is as old as the report that names the services', (
     sources: ['paper'],
   } as const;
   const dateOf = (issued: BlockOrder['issued']) =>
-    standingOrders({ facts: [{ ...order('one', { issued }), claim } as CountryFact] }).map(orderDate);
+    standingOrders({ facts: [{ ...order('one', { issued }), claim }] }).map(orderDate);
   expect(dateOf('2023-12')).toEqual(['2023-12']);
   expect(dateOf('unknown')).toEqual(['2024-08']);
 });
@@ -57,10 +57,10 @@ test('whoever is not named comes first; nobody is lost, and each half keeps its 
   const states = fc.constantFrom('in-force', 'not-known-lifted', 'lifted');
   const orders = fc.array(fc.record({ providers: letters, state: states }), { maxLength: 3 });
   fc.assert(
-    fc.property(letters, orders, (ids, values) => {
+    fc.property(letters, orders, (ranked, values) => {
       const facts = values.map((value, position) => order(`order-${position}`, value));
       const named = values.flatMap(({ providers, state }) => (state === 'lifted' ? [] : providers));
-      const entries = ids.map((id) => ({ id }));
+      const entries = ranked.map((id) => ({ id }));
       const sorted = unnamedFirst(entries, ({ id }) => id, { facts });
       expect(sorted).toEqual([
         ...entries.filter(({ id }) => !named.includes(id)),

@@ -1,6 +1,6 @@
-import type { CountryFactView } from '#evidence/card/country-evidence.ts';
 import { OutOfDate } from '#ui/primitives/out-of-date/out-of-date.tsx';
 import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { CountryFactView } from '../card/country-evidence.ts';
 
 interface StatedFactProps extends Pick<CountryFactView, 'mark' | 'stale'> {
   readonly text: string;

@@ -2,12 +2,12 @@ import type { Country } from '#domain/country/country.ts';
 import { type CountryEvent, countryEvents } from '#domain/country/country-events.ts';
 import { isDay } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
-import { countryFactView, countryMark } from '#evidence/card/country-evidence.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
 import { capitalized, formatDays, formatPartialDate } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign.tsx';
+import { countryFactView, countryMark } from '../card/country-evidence.ts';
+import type { MarkView } from '../fact/fact.ts';
 
 /** What happened, ready to be drawn. */
 export interface EventRow {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import type { SourceView } from '#evidence/fact/fact.ts';
-import { NotedSource } from '#evidence/source/source-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import type { SourceView } from '../fact/fact.ts';
+import { NotedSource } from '../source/source-link.tsx';
 
 /** Everything that the page rests on. */
 export function CountrySources({ sources }: { readonly sources: readonly SourceView[] }) {

@@ -1,7 +1,7 @@
 import { type Country, type Counts, factsOfKind } from '#domain/country/country.ts';
-import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
 import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** A number over time, each point with its share of the largest. */
 export interface CountsModel extends CountryFactView {

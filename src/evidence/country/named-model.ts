@@ -8,11 +8,11 @@ import {
 import type { Country, CountryFact } from '#domain/country/country.ts';
 import { travelProfile } from '#domain/country/travel-profile.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { countryFactView } from '#evidence/card/country-evidence.ts';
-import { type CellView, cellView, type MarkView } from '#evidence/fact/fact.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { countryFactView } from '../card/country-evidence.ts';
+import { type CellView, cellView, type MarkView } from '../fact/fact.ts';
+import { type Face, faceOf } from '../mark/face.ts';
 
 /** An order that names a provider, by its month. */
 export interface NamingOrder {

@@ -1,6 +1,6 @@
 import { type Country, factsOfKind } from '#domain/country/country.ts';
-import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** What one pays on top, or pays with. */
 export interface MoneyRow extends CountryFactView {

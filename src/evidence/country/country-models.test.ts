@@ -238,13 +238,17 @@ test('ways in are told by provider, with the address as it is typed', () => {
 });
 
 test('tax and payment stand together, with the way to the tool', () => {
-  const pay: CountryFact = {
-    ...(turkey.facts.find(({ kind }) => kind === 'tax') as CountryFact),
-    id: 'cash',
-    kind: 'payment',
-    value: { name: 'Cash', says: { en: 'By post.', pl: 'Pocztą.', tr: 'Postayla.' } },
-  } as CountryFact<'payment'>;
-  expect(moneyModel({ ...turkey, facts: [...turkey.facts, pay] }, english)).toMatchObject({
+  const pays = turkey.facts
+    .filter(({ kind }) => kind === 'tax')
+    .map(
+      (tax): CountryFact => ({
+        ...tax,
+        id: 'cash',
+        kind: 'payment',
+        value: { name: 'Cash', says: { en: 'By post.', pl: 'Pocztą.', tr: 'Postayla.' } },
+      }),
+    );
+  expect(moneyModel({ ...turkey, facts: [...turkey.facts, ...pays] }, english)).toMatchObject({
     rows: [{ name: 'VAT: 20%' }, { name: 'Cash', says: 'By post.' }],
     tool: { path: '/tools/true-cost' },
   });

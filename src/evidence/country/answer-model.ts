@@ -1,10 +1,10 @@
 import { orderDate, ordersNaming, standingOrders } from '#domain/country/block-orders.ts';
 import { type Country, factsOfKind } from '#domain/country/country.ts';
 import { newestDate } from '#domain/day/partial-date.ts';
-import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
 import { formatNames, formatPartialDate } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** Whether one may use a VPN, in a sentence with what it rests on. */
 export interface UseAnswer extends CountryFactView {

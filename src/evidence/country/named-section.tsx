@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/fact.tsx';
-import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { EvidenceCell } from '../fact/fact.tsx';
+import { Named } from '../mark/provider-mark.tsx';
 import type { NamedModel, NamingOrder } from './named-model.ts';
 
 /** Every provider of the site, and which orders name it. */

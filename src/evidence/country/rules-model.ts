@@ -1,8 +1,8 @@
 import { type Country, type CountryFact, factsOfKind } from '#domain/country/country.ts';
-import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign.tsx';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** A law, a proposal or a duty to keep data. */
 export interface RuleModel extends CountryFactView {

@@ -1,7 +1,7 @@
 import { type Country, factsOfKind } from '#domain/country/country.ts';
-import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
+import { type Face, faceOf } from '../mark/face.ts';
 import { rankedForTravel } from './named-model.ts';
 
 export interface WayInModel extends CountryFactView {
