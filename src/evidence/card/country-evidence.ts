@@ -1,8 +1,9 @@
 import type { Country, CountryFact } from '#domain/country/country.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
 import { isStale } from '#domain/provider/freshness.ts';
 import { formatPartialDate, formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
+import { basisView, type MarkView, markView, type Said, sourceViews } from '../fact/fact.ts';
 import { type DissentView, evidenceCardView, sourcesView } from './evidence-card.ts';
 import { type EvidenceFile, evidenceFileOf } from './evidence-file.ts';
 
@@ -30,28 +31,42 @@ export function countryFactView(
   fact: CountryFact,
   site: Language & SiteFacts,
 ): CountryFactView {
-  const { t, locale, asOf, evidence } = site;
+  const { locale, asOf, evidence } = site;
   const { id, label, lifetime, claim } = fact;
-  const date = claim.asOf === undefined ? t('facts.noDate') : formatPartialDate(claim.asOf, locale);
   return {
     id,
     label: label[locale],
     text: answerOf(fact, site),
     stale: isStale(claim, { lifetime }, asOf) ? evidence.states.stale.label[locale] : undefined,
-    date,
+    date: dateOf(claim, site),
     note: claim.note?.[locale],
-    mark: markView(
-      {
-        evidence: `${countryEvidenceName(country)}/${id}`,
-        provider: country.name[locale],
-        label: label[locale],
-        basis: basisView(claim.basis, site),
-        date,
-        sources: sourceViews(claim, country, site),
-      },
-      site,
-    ),
+    mark: countryMark(country, fact, claim, site),
   };
+}
+
+/** The mark of a fact, or of a part of it that has a source of its own; the card is that of the fact. */
+export function countryMark(
+  country: Country,
+  { id, label, claim }: CountryFact,
+  said: Said,
+  site: Language & SiteFacts,
+): MarkView | undefined {
+  const { locale } = site;
+  return markView(
+    {
+      evidence: `${countryEvidenceName(country)}/${id}`,
+      provider: country.name[locale],
+      label: label[locale],
+      basis: basisView(claim.basis, site),
+      date: dateOf(claim, site),
+      sources: sourceViews(said, country, site),
+    },
+    site,
+  );
+}
+
+function dateOf({ asOf }: Evidence, { t, locale }: Language): string {
+  return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale);
 }
 
 function answerOf(fact: CountryFact, { locale }: Language): string {

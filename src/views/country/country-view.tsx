@@ -1,6 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import type { CountryPage } from '#domain/page/page.ts';
+import { CountryFacts, CountryOpening } from '#evidence/country/country-sections.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleHead } from '../article/article-view.tsx';
 import { Prose } from '../prose.tsx';
@@ -15,10 +16,14 @@ interface CountryViewProps {
 
 /** Using a VPN in one country: the answer and who is blocked, then what an author advises, then what the facts tell. */
 export function CountryView({ page, body, site, breadcrumbs, foot }: CountryViewProps) {
+  const country = site.countries.get(page.country);
+  if (!country) throw new Error(`There are no facts on "${page.country}".`);
   return (
-    <article className="article">
+    <article className="article country">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} />
+      <CountryOpening country={country} site={site} />
       <Prose body={body} site={site} />
+      <CountryFacts country={country} site={site} />
       {foot}
     </article>
   );

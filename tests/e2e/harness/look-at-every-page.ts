@@ -19,6 +19,7 @@ const lookedAtInEveryWay = [
   '/tr/rehberler/router-vpn-kurulumu',
   '/privacy-notice',
   '/tr/en-iyi-vpn',
+  '/tr/turkiyede-vpn',
   barestReview('/tr/incelemeler/'),
 ];
 

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { Country, CountryFact } from '#domain/country/country.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { formatDays } from '#i18n/formats.ts';
+import { countryAnswer } from './answer-model.ts';
+import { countsModels } from './counts-model.ts';
+import { moneyModel } from './money-model.ts';
+import { namedModel } from './named-model.ts';
+import { ruleModels } from './rules-model.ts';
+import { eventRows } from './timeline-model.ts';
+import { waysInModels } from './ways-in-model.ts';
+
+const english = testContext('en');
+const later = testContext('en', { asOf: '2030-01-01' });
+const countryOf = (code: string): Country => {
+  const country = english.countries.get(code);
+  if (!country) throw new Error('The fixture has this country.');
+  return country;
+};
+const turkey = countryOf('TR');
+const poland = countryOf('PL');
+
+/** The country with its facts changed. */
+const withFacts = (change: (fact: CountryFact) => CountryFact): Country => ({
+  ...turkey,
+  facts: turkey.facts.map(change),
+});
+const orderWith = (value: Partial<CountryFact<'order'>['value']>) =>
+  withFacts((fact) => (fact.kind === 'order' ? { ...fact, value: { ...fact.value, ...value } } : fact));
+
+describe('the answer', () => {
+  test('is a sentence with its date and its card; who is blocked by name is told beside it', () => {
+    const { use, blocked } = countryAnswer(turkey, english);
+    expect(use).toMatchObject({
+      lead: 'Using a VPN is legal here, but restricted.',
+      date: 'September 2024',
+      note: 'No law against using one was found.',
+      otherwise: undefined,
+      stale: undefined,
+      mark: { evidence: 'country-tr/vpn-use' },
+    });
+    expect(blocked).toEqual({
+      title: '2 of the 6 VPNs we review are blocked by name',
+      unnamed: 'Not named: Alder VPN, Cedar VPN, Dogwood, and Fir VPN. Absence from a list proves nothing.',
+      newest: 'Newest list we found: December 2023.',
+    });
+  });
+
+  test('warns of nothing where no order stands', () => {
+    expect(countryAnswer(poland, english)).toMatchObject({
+      use: { lead: 'Yes, using a VPN is legal here.' },
+      blocked: undefined,
+    });
+    expect(countryAnswer(orderWith({ state: 'lifted' }), english).blocked).toBeUndefined();
+  });
+
+  test('says what other sources say, and that it is too old', () => {
+    const country = withFacts((fact) =>
+      fact.kind === 'use'
+        ? { ...fact, dissent: [{ choice: { en: 'Illegal', pl: 'a', tr: 'b' }, claim: fact.claim }] }
+        : fact,
+    );
+    expect(countryAnswer(country, later).use).toMatchObject({
+      otherwise: 'One source says otherwise: Illegal.',
+      stale: 'Out of date',
+    });
+  });
+
+  test('names nobody as left out where everybody is named', () => {
+    const everybody = [...english.providers.keys()];
+    expect(countryAnswer(orderWith({ providers: everybody }), english).blocked).toMatchObject({
+      title: '6 of the 6 VPNs we review are blocked by name',
+      unnamed: 'The orders leave none of them out.',
+    });
+    expect(countryAnswer(orderWith({ providers: [] }), english).blocked?.title).toBe(
+      'None of the 6 VPNs we review is named in a blocking order',
+    );
+  });
+
+  test.each([
+    ['pl', 'Korzystanie z VPN-u jest tu legalne, ale ograniczane.', /^Blokowane z nazwy: 2 VPN-y z 6/],
+    ['tr', 'Burada VPN kullanmak yasak değil, ama kısıtlanıyor.', /^İncelediğimiz 6 VPN’den 2 tanesi/],
+  ] as const)('is said in %s', (locale, lead, title) => {
+    const { use, blocked } = countryAnswer(turkey, testContext(locale));
+    expect(use?.lead.replaceAll('\u00a0', ' ')).toBe(lead);
+    expect(blocked?.title.replaceAll('\u00a0', ' ')).toMatch(title);
+  });
+});
+
+describe('who is named', () => {
+  test('everybody has a row: those whom no order names first, each half best for travel first', () => {
+    const rows = namedModel(turkey, english)?.rows ?? [];
+    const ranked = english.ranking('travel').ranking;
+    const order = [...ranked.ranked, ...ranked.unranked].map(({ score }) => score.provider);
+    const isNamed = (id: string) => ['birch', 'elm'].includes(id);
+    expect(rows.map(({ face }) => face.id)).toEqual([
+      ...order.filter((id) => !isNamed(id)),
+      ...order.filter(isNamed),
+    ]);
+  });
+
+  test('an order is told by its month; one that nobody dates by the month of the report', () => {
+    const rowOf = (country: Country) =>
+      namedModel(country, english)?.rows.find(({ face }) => face.id === 'elm');
+    expect(rowOf(turkey)?.orders).toMatchObject([
+      { when: 'Dec 2023', mark: { evidence: 'country-tr/order-2023' } },
+    ]);
+    expect(rowOf(orderWith({ issued: 'unknown' }))?.orders[0]?.when).toBe('reported Sep 2024');
+  });
+
+  test('says what helps against a block, and which other services are named', () => {
+    const { columns, rows, others } = namedModel(turkey, english) ?? { rows: [] };
+    expect(columns).toEqual(['Obfuscation', 'Apps in Polish or Turkish']);
+    expect(rows[0]?.cells).toHaveLength(2);
+    expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.face.id}`);
+    expect(others).toEqual(['Hazel VPN']);
+  });
+
+  test('is asked only where somebody is blocked', () => {
+    expect(namedModel(poland, english)).toBeUndefined();
+  });
+});
+
+describe('what happened', () => {
+  test('is told with its kind, its words, who measured it and its source', () => {
+    expect(eventRows(turkey, english)).toMatchObject([
+      {
+        when: 'May 2025',
+        kind: 'Proposal',
+        tone: 'neutral',
+        rule: 'VPN licensing bill',
+        text: 'A draft became known.',
+        mark: { evidence: 'country-tr/licensing-bill' },
+      },
+      {
+        when: formatDays('2025-03-19', '2025-03-20', 'en'),
+        kind: 'Slowed down',
+        tone: 'partly',
+        detail: 'Measured by Open Probe',
+        mark: { evidence: 'country-tr/slowed-2025' },
+      },
+      {
+        when: 'December 2023',
+        kind: 'Blocking order',
+        tone: 'bad',
+        text: 'BTK, the regulator: 3 services, among them Birch VPN and Elm VPN.',
+        detail: 'Not known to be lifted',
+      },
+    ]);
+  });
+
+  test('an order that is counted by its names alone may name more', () => {
+    const [row] = eventRows(orderWith({ named: undefined, issued: 'unknown' }), english).slice(-1);
+    expect(row?.when).toBe('Reported September 2024');
+    expect(row?.text).toMatch(/^BTK, the regulator: at least 3 services/);
+    const others = eventRows(orderWith({ providers: [] }), english).slice(-1);
+    expect(others[0]?.text).toBe('BTK, the regulator: 3 services.');
+  });
+
+  test('dates are as precise as they are known', () => {
+    const when = (began: string, ended?: string) =>
+      eventRows(
+        withFacts((fact) =>
+          fact.kind === 'interference' ? { ...fact, value: { ...fact.value, began, ended } } : fact,
+        ),
+        english,
+      ).find(({ kind }) => kind === 'Slowed down')?.when;
+    expect(when('2025-03-19')).toBe('March 19, 2025');
+    expect(when('2025-03', '2025-04')).toBe('March 2025 – April 2025');
+    expect(when('2025', '2025')).toBe('2025');
+  });
+});
+
+describe('numbers', () => {
+  test('are bars whose longest is whole, named by year where that tells them apart', () => {
+    expect(countsModels(turkey, english)).toMatchObject([
+      {
+        name: 'Blocked domains',
+        bars: [
+          { label: '2022', text: '1,000', value: 1000 / 2600 },
+          { label: '2023', text: '1,500' },
+          { label: '2024', text: '2,600', value: 1 },
+        ],
+      },
+    ]);
+    const labels = (...dates: string[]) =>
+      countsModels(
+        withFacts((fact) =>
+          fact.kind === 'counts'
+            ? {
+                ...fact,
+                value: { ...fact.value, points: dates.map((date) => ({ date, count: 0, source: 'paper' })) },
+              }
+            : fact,
+        ),
+        english,
+      )[0]?.bars.map(({ label, value }) => [label, value]);
+    expect(labels('2023-12-31', '2024-12-31')).toEqual([
+      ['2023', 0],
+      ['2024', 0],
+    ]);
+    expect(labels('2024-01', '2024-07')).toEqual([
+      ['Jan 2024', 0],
+      ['Jul 2024', 0],
+    ]);
+  });
+});
+
+describe('rules', () => {
+  test('say where they stand; a draft stands out', () => {
+    expect(ruleModels(turkey, ['rule', 'bill'], english)).toMatchObject([
+      { name: 'VPN licensing bill', text: 'Draft or proposal', tone: 'partly', since: undefined },
+    ]);
+    expect(ruleModels(poland, ['retention'], english)).toMatchObject([
+      { name: 'Call and location data', text: 'In force', tone: 'neutral' },
+    ]);
+  });
+
+  test('since when, where that is known', () => {
+    const country = withFacts((fact) =>
+      fact.kind === 'bill' ? { ...fact, value: { ...fact.value, since: '2025-02' } } : fact,
+    );
+    expect(ruleModels(country, ['bill'], english)[0]?.since).toBe('since February 2025');
+  });
+});
+
+test('ways in are told by provider, with the address as it is typed', () => {
+  expect(waysInModels(turkey, english)).toMatchObject([
+    {
+      face: { id: 'birch' },
+      review: '/reviews/birch',
+      ways: [
+        { text: 'Onion address', address: 'http://birchbirchbirch.onion', says: 'Opens in Tor Browser.' },
+      ],
+    },
+  ]);
+  expect(waysInModels(poland, english)).toEqual([]);
+});
+
+test('tax and payment stand together, with the way to the tool', () => {
+  const pays = turkey.facts
+    .filter(({ kind }) => kind === 'tax')
+    .map(
+      (tax): CountryFact => ({
+        ...tax,
+        id: 'cash',
+        kind: 'payment',
+        value: { name: 'Cash', says: { en: 'By post.', pl: 'Pocztą.', tr: 'Postayla.' } },
+      }),
+    );
+  expect(moneyModel({ ...turkey, facts: [...turkey.facts, ...pays] }, english)).toMatchObject({
+    rows: [{ name: 'VAT: 20%' }, { name: 'Cash', says: 'By post.' }],
+    tool: { path: '/tools/true-cost' },
+  });
+  expect(moneyModel({ ...turkey, facts: [] }, english)).toBeUndefined();
+});

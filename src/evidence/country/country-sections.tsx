@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl/react';
+import type { Country } from '#domain/country/country.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { sourceViews } from '../fact/fact.ts';
+import { countryAnswer } from './answer-model.ts';
+import { CountryAnswer } from './country-answer.tsx';
+import { CountrySources } from './country-sources.tsx';
+import { countsModels } from './counts-model.ts';
+import { CountsSection } from './counts-section.tsx';
+import { moneyModel } from './money-model.ts';
+import { MoneySection } from './money-section.tsx';
+import { namedModel } from './named-model.ts';
+import { NamedSection } from './named-section.tsx';
+import { OpenQuestions } from './open-questions.tsx';
+import { ruleModels } from './rules-model.ts';
+import { RulesSection } from './rules-section.tsx';
+import { eventRows } from './timeline-model.ts';
+import { TimelineSection } from './timeline-section.tsx';
+import { waysInModels } from './ways-in-model.ts';
+import { WaysInSection } from './ways-in-section.tsx';
+
+interface CountrySectionsProps {
+  readonly country: Country;
+  readonly site: SiteContext;
+}
+
+/** What a reader wants to know first: whether one may, and who is blocked. */
+export function CountryOpening({ country, site }: CountrySectionsProps) {
+  const named = namedModel(country, site);
+  return (
+    <>
+      <CountryAnswer {...countryAnswer(country, site)} />
+      {named && <NamedSection {...named} />}
+    </>
+  );
+}
+
+/** Everything else that is known, and what is not. A section without facts is not drawn. */
+export function CountryFacts({ country, site }: CountrySectionsProps) {
+  const t = useTranslations('country.rules');
+  const money = moneyModel(country, site);
+  return (
+    <>
+      <TimelineSection rows={eventRows(country, site)} />
+      <CountsSection charts={countsModels(country, site)} />
+      <RulesSection id="rules" heading={t('heading')} rules={ruleModels(country, ['rule', 'bill'], site)} />
+      <RulesSection
+        id="retention"
+        heading={t('retention')}
+        rules={ruleModels(country, ['retention'], site)}
+      />
+      <WaysInSection groups={waysInModels(country, site)} />
+      {money && <MoneySection {...money} />}
+      <OpenQuestions open={country.open} locale={site.locale} />
+      <CountrySources sources={sourceViews({ sources: Object.keys(country.sources) }, country, site)} />
+    </>
+  );
+}

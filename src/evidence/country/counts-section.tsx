@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl/react';
+import { Bars } from '#ui/primitives/bars/bars.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import type { CountsModel } from './counts-model.ts';
+import { StatedFact } from './stated-fact.tsx';
+
+/** How numbers grew: the bars of a list, so that it is read as well as seen. */
+export function CountsSection({ charts }: { readonly charts: readonly CountsModel[] }) {
+  const t = useTranslations('country.counts');
+  if (charts.length === 0) return null;
+  return (
+    <SideHead id="counts" heading={t('heading')}>
+      {charts.map(({ id, name, bars, note, mark, stale }) => (
+        <figure key={id} className="country-counts">
+          <figcaption>
+            <StatedFact text={name} mark={mark} stale={stale} />
+          </figcaption>
+          <Bars bars={bars} />
+          {note !== undefined && <p className="country-small">{note}</p>}
+        </figure>
+      ))}
+    </SideHead>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Country, factsOfKind } from '#domain/country/country.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
+
+/** What one pays on top, or pays with. */
+export interface MoneyRow extends CountryFactView {
+  readonly name: string;
+  readonly says: string | undefined;
+}
+
+export interface MoneyModel {
+  readonly rows: readonly MoneyRow[];
+  /** Where the whole cost is computed. */
+  readonly tool: { readonly path: string; readonly title: string } | undefined;
+}
+
+export function moneyModel(country: Country, site: SiteContext): MoneyModel | undefined {
+  const { locale, t } = site;
+  const taxes = factsOfKind(country, 'tax').map((fact) => {
+    const view = countryFactView(country, fact, site);
+    const { name } = fact.value;
+    return {
+      ...view,
+      name: t('country.money.tax', { name: name[locale], percent: view.text }),
+      says: undefined,
+    };
+  });
+  const payments = factsOfKind(country, 'payment').map((fact) => {
+    const { name, says } = fact.value;
+    return { ...countryFactView(country, fact, site), name, says: says[locale] };
+  });
+  const rows = [...taxes, ...payments];
+  return rows.length === 0 ? undefined : { rows, tool: site.document('pages/true-cost') };
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl/react';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import type { MoneyModel } from './money-model.ts';
+import { StatedFact } from './stated-fact.tsx';
+
+/** Tax, and what one pays with. */
+export function MoneySection({ rows, tool }: MoneyModel) {
+  const t = useTranslations('country.money');
+  return (
+    <SideHead id="money" heading={t('heading')}>
+      {rows.map(({ id, name, says, note, mark, stale }) => (
+        <div key={id} className="country-item">
+          <h3>{says === undefined ? <StatedFact text={name} mark={mark} stale={stale} /> : name}</h3>
+          {says !== undefined && (
+            <p>
+              <StatedFact text={says} mark={mark} stale={stale} />
+            </p>
+          )}
+          {note !== undefined && <p className={says && 'country-small'}>{note}</p>}
+        </div>
+      ))}
+      {tool && (
+        <p>
+          <a className="inline-link" href={tool.path}>
+            {t('tool')}
+          </a>
+        </p>
+      )}
+    </SideHead>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  blocksProviders,
+  orderDate,
+  ordersNaming,
+  standingOrders,
+  unnamedFirst,
+} from '#domain/country/block-orders.ts';
+import type { Country, CountryFact } from '#domain/country/country.ts';
+import { travelProfile } from '#domain/country/travel-profile.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { countryFactView } from '../card/country-evidence.ts';
+import { type CellView, cellView, type MarkView } from '../fact/fact.ts';
+import { type Face, faceOf } from '../mark/face.ts';
+
+/** An order that names a provider, by its month. */
+export interface NamingOrder {
+  readonly id: string;
+  readonly when: string;
+  readonly mark: MarkView | undefined;
+}
+
+export interface NamedRow {
+  readonly face: Face;
+  readonly review: string | undefined;
+  readonly orders: readonly NamingOrder[];
+  /** What helps against a block, in the order of the columns. */
+  readonly cells: readonly CellView[];
+}
+
+export interface NamedModel {
+  /** What the columns of facts are about. */
+  readonly columns: readonly string[];
+  readonly rows: readonly NamedRow[];
+  /** Services that orders name and the site does not review. */
+  readonly others: readonly string[];
+}
+
+/** What decides whether a provider is of use where it is blocked. */
+const keys = ['obfuscation', 'app-languages'];
+
+/** Every provider of the site: those whom no order names first, each half in the order of the list for travel. */
+export function namedModel(country: Country, site: SiteContext): NamedModel | undefined {
+  if (!blocksProviders(country)) return undefined;
+  const shown = keys.filter((key) => definitionOf(key, site.vocabulary));
+  return {
+    columns: shown.map((key) => definitionOf(key, site.vocabulary)?.label[site.locale] ?? ''),
+    rows: unnamedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
+      face: faceOf(id, site),
+      review: site.reviewPath(id),
+      orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),
+      cells: shown.map((key) => cellView(id, key, site)),
+    })),
+    others: inAlphabet(
+      standingOrders(country).flatMap(({ value }) => value.others),
+      site.locale,
+    ),
+  };
+}
+
+/** All providers, best for travel first. */
+export function rankedForTravel(site: SiteContext): string[] {
+  const { ranked, unranked } = site.ranking(travelProfile(site.methodology)).ranking;
+  return [...ranked, ...unranked].map(({ score }) => score.provider);
+}
+
+function namingOrder(country: Country, order: CountryFact<'order'>, site: SiteContext): NamingOrder {
+  const { t, locale } = site;
+  const date = orderDate(order);
+  const month = date === undefined ? t('facts.noDate') : formatPartialDate(date.slice(0, 7), locale, 'short');
+  return {
+    id: order.id,
+    when: order.value.issued === 'unknown' ? t('country.named.reported', { date: month }) : month,
+    mark: countryFactView(country, order, site).mark,
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import type { Country } from '#domain/country/country.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+
+interface OpenQuestionsProps extends Pick<Country, 'open'> {
+  readonly locale: LocaleCode;
+}
+
+/** What was looked for and not found. */
+export function OpenQuestions({ open, locale }: OpenQuestionsProps) {
+  const t = useTranslations('country.open');
+  if (open.length === 0) return null;
+  return (
+    <SideHead id="open" heading={t('heading')} note={t('note')}>
+      <dl className="country-open">
+        {open.map(({ question, searched, on }) => (
+          <div key={question[locale]}>
+            <dt>{question[locale]}</dt>
+            <dd>
+              {searched[locale]}{' '}
+              <span className="country-small">{t('searched', { date: formatPartialDate(on, locale) })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SideHead>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Country, type CountryFact, factsOfKind } from '#domain/country/country.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { SignTone } from '#ui/primitives/sign/sign.tsx';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
+
+/** A law, a proposal or a duty to keep data. */
+export interface RuleModel extends CountryFactView {
+  readonly name: string;
+  readonly says: string;
+  readonly tone: SignTone;
+  readonly since: string | undefined;
+}
+
+export function ruleModels(
+  country: Country,
+  kinds: readonly CountryFact<'rule' | 'bill' | 'retention'>['kind'][],
+  site: Language & SiteFacts,
+): RuleModel[] {
+  const { t, locale } = site;
+  return kinds
+    .flatMap((kind) => factsOfKind(country, kind))
+    .map((fact) => {
+      const { name, says, state, since } = fact.value;
+      return {
+        ...countryFactView(country, fact, site),
+        name: name[locale],
+        says: says[locale],
+        // What is not decided yet is what readers should look at again.
+        tone: state === 'draft' ? 'partly' : 'neutral',
+        since: since && t('country.rules.since', { date: formatPartialDate(since, locale) }),
+      };
+    });
+}

@@ -1,0 +1,36 @@
+import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Chip } from '#ui/primitives/sign/sign.tsx';
+import type { RuleModel } from './rules-model.ts';
+import { StatedFact } from './stated-fact.tsx';
+
+interface RulesSectionProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly rules: readonly RuleModel[];
+}
+
+/** Rules by name: where each stands, and what it says. */
+export function RulesSection({ id, heading, rules }: RulesSectionProps) {
+  if (rules.length === 0) return null;
+  return (
+    <SideHead id={id} heading={heading}>
+      <div className="folds">
+        {rules.map(({ id: fact, name, text, tone, since, says, note, mark, stale }) => (
+          <Fold key={fact} label={name} note={text}>
+            <div className="country-item">
+              <h3 className="fold-head">{name}</h3>
+              <p className="country-state">
+                <Chip tone={tone}>{text}</Chip> {since}
+              </p>
+              <p>
+                <StatedFact text={says} mark={mark} stale={stale} />
+              </p>
+              {note !== undefined && <p className="country-small">{note}</p>}
+            </div>
+          </Fold>
+        ))}
+      </div>
+    </SideHead>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Country } from '#domain/country/country.ts';
+import { type CountryEvent, countryEvents } from '#domain/country/country-events.ts';
+import { isDay } from '#domain/day/day.ts';
+import type { PartialDate } from '#domain/day/partial-date.ts';
+import { capitalized, formatDays, formatPartialDate } from '#i18n/formats.ts';
+import { nameList } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { SignTone } from '#ui/primitives/sign/sign.tsx';
+import { countryFactView, countryMark } from '../card/country-evidence.ts';
+import type { MarkView } from '../fact/fact.ts';
+
+/** What happened, ready to be drawn. */
+export interface EventRow {
+  readonly id: string;
+  readonly when: string;
+  /** What kind of thing it is, in a word or two, and what that means for readers. */
+  readonly kind: string;
+  readonly tone: SignTone;
+  /** The rule on whose way it is a step. */
+  readonly rule?: string | undefined;
+  readonly text: string;
+  /** Who measured it, or whether it still holds. */
+  readonly detail?: string | undefined;
+  readonly note?: string | undefined;
+  readonly stale?: string | undefined;
+  readonly mark: MarkView | undefined;
+}
+
+export function eventRows(country: Country, site: Language & SiteFacts): EventRow[] {
+  return countryEvents(country).map((event, position) => ({
+    id: `${event.fact.id}-${position}`,
+    ...('step' in event ? stepRow(event, country, site) : factRow(event, country, site)),
+  }));
+}
+
+type StepEvent = Extract<CountryEvent, { readonly step: unknown }>;
+type Row = Omit<EventRow, 'id'>;
+
+function stepRow({ fact, step }: StepEvent, country: Country, site: Language & SiteFacts): Row {
+  const { t, locale } = site;
+  return {
+    when: formatPartialDate(step.date, locale),
+    kind: t(`country.timeline.kinds.${fact.kind}`),
+    tone: 'neutral',
+    rule: fact.value.name[locale],
+    text: step.event[locale],
+    mark: countryMark(country, fact, { sources: [step.source], quotes: fact.claim.quotes }, site),
+  };
+}
+
+function factRow(
+  { fact, date }: Exclude<CountryEvent, StepEvent>,
+  country: Country,
+  site: Language & SiteFacts,
+): Row {
+  const { t, locale } = site;
+  const { label, text: choice, note, stale, mark } = countryFactView(country, fact, site);
+  if (fact.kind === 'interference') {
+    const { began, ended, how, what, measuredBy } = fact.value;
+    return {
+      when: formatSpan(began, ended, site),
+      kind: choice,
+      tone: how === 'slowed' ? 'partly' : 'bad',
+      text: what[locale],
+      detail: measuredBy && t('country.timeline.measured', { who: measuredBy }),
+      note,
+      stale,
+      mark,
+    };
+  }
+  const { by, providers, others, named, issued, state } = fact.value;
+  const words = t('country.timeline.order', {
+    by: by[locale],
+    isTotal: String(named !== undefined),
+    count: named ?? providers.length + others.length,
+    ours: providers.length > 0 ? 'some' : 'none',
+    names: nameList(providers, site),
+  });
+  const day = date === undefined ? t('facts.noDate') : formatPartialDate(date, locale);
+  return {
+    when: issued === 'unknown' ? capitalized(t('country.named.reported', { date: day }), locale) : day,
+    kind: label,
+    tone: state === 'lifted' ? 'neutral' : 'bad',
+    text: capitalized(words, locale),
+    detail: choice,
+    note,
+    stale,
+    mark,
+  };
+}
+
+/** From one date to another, each as precise as it is known. */
+function formatSpan(began: PartialDate, ended: PartialDate | undefined, { locale }: Language): string {
+  if (ended === undefined || ended === began) return formatPartialDate(began, locale);
+  if (isDay(began) && isDay(ended)) return formatDays(began, ended, locale);
+  return [began, ended].map((date) => formatPartialDate(date, locale)).join(' – ');
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl/react';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Chip } from '#ui/primitives/sign/sign.tsx';
+import { StatedFact } from './stated-fact.tsx';
+import type { EventRow } from './timeline-model.ts';
+
+/** So many of the newest stand open. */
+const newest = 8;
+
+/** What was ordered, slowed down and decided, newest first. */
+export function TimelineSection({ rows }: { readonly rows: readonly EventRow[] }) {
+  const t = useTranslations('country.timeline');
+  if (rows.length === 0) return null;
+  const older = rows.slice(newest);
+  return (
+    <SideHead id="timeline" heading={t('heading')} note={t('note')}>
+      <Events rows={rows.slice(0, newest)} />
+      {older.length > 0 && (
+        <Collapsible label={t('older', { count: older.length })}>
+          <Events rows={older} />
+        </Collapsible>
+      )}
+    </SideHead>
+  );
+}
+
+function Events({ rows }: { readonly rows: readonly EventRow[] }) {
+  return (
+    <ol className="country-events">
+      {rows.map(({ id, when, kind, tone, rule, text, detail, note, stale, mark }) => (
+        <li key={id} className={`country-event-${tone}`}>
+          <p className="country-event-when">
+            {when} <Chip tone={tone}>{kind}</Chip>
+          </p>
+          {rule !== undefined && <p className="label">{rule}</p>}
+          <p>
+            <StatedFact text={text} mark={mark} stale={stale} />
+          </p>
+          {detail !== undefined && <p className="country-small">{detail}</p>}
+          {note !== undefined && <p className="country-small">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

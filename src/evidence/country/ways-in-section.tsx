@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl/react';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Named } from '../mark/provider-mark.tsx';
+import { StatedFact } from './stated-fact.tsx';
+import type { WayInModel, WaysInModel } from './ways-in-model.ts';
+
+/** How to get in where a site is blocked, by provider. */
+export function WaysInSection({ groups }: { readonly groups: readonly WaysInModel[] }) {
+  const t = useTranslations('country.waysIn');
+  if (groups.length === 0) return null;
+  return (
+    <SideHead id="ways-in" heading={t('heading')} note={t('note')}>
+      <div className="folds country-ways">
+        {groups.map(({ face, review, ways }) => (
+          <Fold key={face.id} label={face.name} note={ways.map(({ text }) => text).join(', ')}>
+            <div className="country-item">
+              <h3>
+                <Named face={face} size={28} href={review} />
+              </h3>
+              <dl>
+                {ways.map((way) => (
+                  <Way key={way.id} {...way} />
+                ))}
+              </dl>
+            </div>
+          </Fold>
+        ))}
+      </div>
+    </SideHead>
+  );
+}
+
+/** The address is text: an ordinary browser opens no onion address. */
+function Way({ text, address, says, mark, stale, note }: WayInModel) {
+  return (
+    <div>
+      <dt className="label">{text}</dt>
+      <dd>
+        {address !== undefined && <code className="country-address">{address}</code>}
+        <p>
+          <StatedFact text={says} mark={mark} stale={stale} />
+        </p>
+        {note !== undefined && <p className="country-small">{note}</p>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { CountryPage } from '#domain/page/page.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { CountryView } from './country-view.tsx';
+
+const drawn = (code: string, locale: LocaleCode = 'en', site: SiteContext = testContext(locale)) => {
+  const page: CountryPage = {
+    kind: 'country',
+    country: code,
+    documentId: 'countries/x',
+    path: '/x',
+    locale,
+    alternates: [],
+    layout: 'default',
+    title: 'A VPN there',
+    description: 'D',
+    updated: '2025-06-10',
+    data: {},
+  };
+  const body = Markdoc.parse('## What to do {% #what-to-do %}\n\nAsk.');
+  return draw(
+    <CountryView page={page} body={body} site={site} breadcrumbs={undefined} foot={undefined} />,
+    locale,
+  );
+};
+
+describe('the page about a country', () => {
+  test('warns right after the answer, and tells the rest in its order', () => {
+    const page = drawn('TR');
+    const [answer] = page.all('.country-answer');
+    expect(answer?.text).toMatch(/^Using a VPN is legal here, but restricted\. press ¶ 2 of the 6 VPNs/);
+    expect(page.all('h2').map(({ attributes }) => attributes.id)).toEqual([
+      'named',
+      'what-to-do',
+      'timeline',
+      'counts',
+      'rules',
+      'ways-in',
+      'money',
+      'open',
+      'sources',
+    ]);
+  });
+
+  test('draws no section that has nothing to say', () => {
+    const page = drawn('PL');
+    expect(page.all('.notice')).toEqual([]);
+    expect(page.all('h2').map(({ attributes }) => attributes.id)).toEqual([
+      'what-to-do',
+      'rules',
+      'retention',
+      'money',
+      'open',
+      'sources',
+    ]);
+  });
+
+  test('every statement of the facts has the mark that opens its card', () => {
+    for (const code of ['TR', 'PL']) {
+      const marked = new Set(
+        drawn(code)
+          .all('a')
+          .flatMap(({ attributes }) => attributes['data-evidence'] ?? []),
+      );
+      const facts = testContext().countries.get(code)?.facts ?? [];
+      expect(facts.length).toBeGreaterThan(3);
+      for (const { id } of facts) expect(marked).toContain(`country-${code.toLowerCase()}/${id}`);
+    }
+  });
+
+  test('an onion address is text to copy, not a link', () => {
+    const page = drawn('TR');
+    expect(page.all('code').map(({ text }) => text)).toEqual(['http://birchbirchbirch.onion']);
+    expect(page.all('a').filter(({ attributes }) => attributes.href?.includes('.onion'))).toEqual([]);
+  });
+
+  test('tells what is too old', () => {
+    const old = drawn('TR', 'en', testContext('en', { asOf: '2030-01-01' }));
+    expect(old.all('.country-lead')[0]?.all('.out-of-date')).toHaveLength(1);
+    expect(drawn('TR').all('.country-lead')[0]?.all('.out-of-date')).toEqual([]);
+  });
+
+  test.each(['pl', 'tr'] as const)('has a heading for every section in %s', (locale) => {
+    const headings = drawn('TR', locale)
+      .all('h2')
+      .map(({ text }) => text);
+    expect(headings).toHaveLength(9);
+    expect(new Set(headings).size).toBe(9);
+  });
+});
