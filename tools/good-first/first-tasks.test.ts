@@ -32,9 +32,16 @@ describe('the tasks of the fixture site', () => {
   });
 
   test('a terminal shows where to look, what to write and how to check it', () => {
-    expect(firstTaskText(taskOf('cedar', 'tor'))).toMatch(
-      /^Cedar[^\n]*\n {2}tor is unknown\n {4}what it means: \S[^]*\n {4}where to look: its own pages, https:[^]*\n {4}what to write: facts\/providers\/cedar\.yaml:127, value: true, false or partial [^\n]*\n {4}how to check: npm run check:content$/,
-    );
+    const [name, title, ...lines] = firstTaskText(taskOf('cedar', 'tor')).split('\n');
+    expect([name, title]).toEqual([expect.stringMatching(/^Cedar/), '  tor is unknown']);
+    expect(lines[0]).toMatch(/^ {4}what it means: \S/);
+    expect(lines).toContainEqual(expect.stringMatching(/^ {4}where to look: its own pages, https:/));
+    expect(lines.slice(-2)).toEqual([
+      expect.stringMatching(
+        /^ {4}what to write: facts\/providers\/cedar\.yaml:127, value: true, false or partial /,
+      ),
+      '    how to check: npm run check:content',
+    ]);
     expect(firstTaskText(taskOf('cedar', 'app-languages'))).toMatch(/value: a list of \w+, /);
   });
 
