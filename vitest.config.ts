@@ -57,6 +57,15 @@ export default defineConfig({
       },
       {
         test: {
+          // Written pages without a build, for `npm run check:change`; in the gate the build draws them.
+          name: 'drawn',
+          isolate: false,
+          testTimeout: 60_000,
+          include: ['tests/drawn/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           // What the next two years do to what editors wrote.
           name: 'calendar',
           testTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { checks, formatResult, runChecks } from './check/checks.ts';
+import { checks, reportChecks } from './check/checks.ts';
 import { runTool, UsageError } from './run-tool.ts';
 
 /** npm run check [-- types lint …]: everything that needs no build, or the checks that are named. */
@@ -11,8 +11,5 @@ await runTool(async () => {
       );
   }
   const wanted = names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
-  const results = await runChecks(wanted, (result) => console.log(formatResult(result)));
-  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
-  console.log(failed.length === 0 ? 'Everything is fine.' : `Failed: ${failed.join(', ')}.`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  await reportChecks(wanted);
 });

@@ -87,3 +87,14 @@ describe('a glossary file', () => {
     ]);
   });
 });
+
+test('an address for reports has only places that are filled in', () => {
+  const problems = (reportErrors: string) => {
+    const text = `name: x\nproduct: ${words}\nreportErrors: ${reportErrors}\n`;
+    return problemsIn({ 'content/data/site.yaml': text }, dataFilesValid);
+  };
+  expect(problems('https://tracker.example/new?title={title}&key={key}')).toEqual([]);
+  expect(problems('https://tracker.example/new?title={titel}')).toMatchObject([
+    { file: 'content/data/site.yaml', line: 3, remedy: expect.stringContaining('{title} {body} {provider}') },
+  ]);
+});

@@ -7,6 +7,7 @@ import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/lo
 import { noBreakInEach } from '#domain/locale/no-break.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { tints, type WrittenMark } from '#domain/provider/provider-mark.ts';
+import { reportPlaces, unknownPlaces } from '#domain/report/report-address.ts';
 import { closedObject, inEveryLocale, inSomeLocales, words } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 
@@ -40,6 +41,9 @@ export const siteSchema = closedObject({
   reportErrors: z
     .union([z.literal(saidNone), z.url({ protocol: /^(?:https|mailto)$/ })], {
       error: `Write an https: or mailto: address, or ${saidNone}`,
+    })
+    .refine((address) => unknownPlaces(address).length === 0, {
+      error: `What may stand in braces is ${reportPlaces.map((name) => `{${name}}`).join(' ')}`,
     })
     .optional(),
   securityContact: contactAddress.optional(),

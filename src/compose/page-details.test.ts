@@ -58,6 +58,10 @@ describe('composePageDetails', () => {
     expect(detailsOf('/about', mailed).reportErrors).toBe(
       'mailto:errors@vpn.example?subject=About%20me&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
     );
+    const tracked = reporting('https://tracker.example/new?provider={provider}&page={page}');
+    expect(detailsOf('/reviews/alder', tracked).reportErrors).toBe(
+      'https://tracker.example/new?provider=alder&page=https%3A%2F%2Fvpn.example%2Freviews%2Falder',
+    );
     expect(detailsOf('/pl/o-mnie', reporting()).reportErrors).toBe('/pl/zglos-blad');
     expect(detailsOf('/reviews/alder', reporting()).reportErrors).toBe('/report?about=alder');
   });

@@ -47,7 +47,8 @@ function reportOf(page: Page, { site }: Frame): string {
   }
   const address = new URL(page.path, site.url).href;
   const title = 'title' in page ? page.title : address;
-  return reportAddress(site.reportErrors, { title, lines: [address, ''] });
+  const about = { page: address, ...(page.kind === 'review' && { provider: page.provider }) };
+  return reportAddress(site.reportErrors, { title, lines: [address, ''], about });
 }
 
 /** Who changes a text has its sources at hand, so a change is a check too. */

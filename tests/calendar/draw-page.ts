@@ -2,14 +2,18 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Catalog } from '#catalog/catalog.ts';
 import { composeView, pageAt } from '#compose/compose-page.ts';
-import { composeLocaleSite } from '#compose/locale-site.ts';
+import { composeLocaleSite, type LocaleSite } from '#compose/locale-site.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { PageView } from '#views/page-view.tsx';
 
 /** One page as a build on that day would draw it. */
 export function drawPage(catalog: Catalog, path: string, locale: LocaleCode, asOf: Day): string {
-  const site = composeLocaleSite(catalog, locale, 'https://site.example', asOf);
+  return drawPageOf(catalog, path, composeLocaleSite(catalog, locale, 'https://site.example', asOf));
+}
+
+/** The same, where all pages of a language are drawn: what they share is composed once. */
+export function drawPageOf(catalog: Catalog, path: string, site: LocaleSite): string {
   const page = pageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return renderToStaticMarkup(createElement(PageView, composeView(catalog, page, site)));

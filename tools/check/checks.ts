@@ -23,6 +23,11 @@ export const checks: readonly Check[] = [
   { name: 'unused', command: ['knip'] },
 ];
 
+/** What an editor may still leave for later stops a merge. */
+export function strict({ name, command }: Check): Check {
+  return { name, command: name === 'content' ? [...command, '--strict'] : command };
+}
+
 /** Runs checks side by side and tells each result when it is there, whatever the order: none waits for a slower one. */
 export async function runChecks(
   wanted: readonly Check[],
@@ -61,6 +66,14 @@ async function runCheck({ name, command }: Check, env: NodeJS.ProcessEnv): Promi
     child.once('close', (code) => resolve(code === 0));
   });
   return { name, passed, seconds: (performance.now() - started) / 1000, output };
+}
+
+/** Runs checks, prints how each ended, and fails the program where one failed. */
+export async function reportChecks(wanted: readonly Check[], env?: NodeJS.ProcessEnv): Promise<void> {
+  const results = await runChecks(wanted, (result) => console.log(formatResult(result)), env);
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  console.log(failed.length === 0 ? 'Everything is fine.' : `Failed: ${failed.join(', ')}.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
 /** One line for a check that passed; what it printed, too, for one that failed. */

@@ -1,5 +1,11 @@
 import type { DueSource } from '#domain/upkeep/due-item.ts';
-import { type DueEntry, type DueGroup, type DueQueue, isOver } from '#domain/upkeep/due-queue.ts';
+import {
+  type DueEntry,
+  type DueGroup,
+  type DueQueue,
+  isOver,
+  type RankEffect,
+} from '#domain/upkeep/due-queue.ts';
 import { pinnedFile } from '#domain/upkeep/pinned-address.ts';
 
 const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
@@ -12,7 +18,8 @@ const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
 const pinnedFileToDo =
   'A file at one commit: read the newest one of its repository. Where it still says so, cite that commit, and set asOf and published to its day.';
 
-function toDo({ kind, url }: DueSource): string {
+/** What to do with a source whose words are out of date. */
+export function toDo({ kind, url }: Pick<DueSource, 'kind' | 'url'>): string {
   return kind === 'living' && pinnedFile(url) ? pinnedFileToDo : whatToDo[kind];
 }
 
@@ -68,9 +75,14 @@ function placeOf({ file, line }: DueEntry): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-function effectOf({ effect: { places, list } }: DueEntry, before: string): string {
-  if (list === undefined) return '';
-  return `${before}${places === 1 ? '1 place' : `${places} places`} in ${list}`;
+function effectOf({ effect }: DueEntry, before: string): string {
+  const words = effectWords(effect);
+  return words === undefined ? '' : before + words;
+}
+
+/** undefined where nobody would move. */
+export function effectWords({ places, list }: RankEffect): string | undefined {
+  return list === undefined ? undefined : `${places === 1 ? '1 place' : `${places} places`} in ${list}`;
 }
 
 function timeLeft(entry: DueEntry): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reportAddress } from './report-address.ts';
+import { reportAddress, reportPlaces, unknownPlaces } from './report-address.ts';
 
 const report = {
   title: 'Mullvad: Tor & co?',
@@ -29,6 +29,21 @@ describe('reportAddress', () => {
     expect(filled.searchParams.get('label')).toBe('fact');
   });
 
+  test('a form gets each part of what the report is about, and nothing where it is unknown', () => {
+    const address = `https://tracker.example/new?${reportPlaces.map((name) => `${name}={${name}}`).join('&')}`;
+    const about = { provider: 'alder', key: 'tor', source: 'https://alder.example/?a=b&c' };
+    const filled = new URL(reportAddress(address, { ...report, about }));
+    expect([...filled.searchParams]).toEqual([
+      ['title', report.title],
+      ['body', report.lines.join('\r\n')],
+      ['provider', 'alder'],
+      ['key', 'tor'],
+      ['value', ''],
+      ['source', 'https://alder.example/?a=b&c'],
+      ['page', ''],
+    ]);
+  });
+
   test('any other page is opened as it is', () => {
     expect(reportAddress('https://tracker.example/new', report)).toBe('https://tracker.example/new');
   });
@@ -52,4 +67,9 @@ describe('reportAddress', () => {
       }),
     );
   });
+});
+
+test('a misspelt place is found before readers see it', () => {
+  expect(unknownPlaces('https://tracker.example/new?t={titel}&b={body}&{}')).toEqual(['titel', '']);
+  expect(unknownPlaces('mailto:errors@vpn.example')).toEqual([]);
 });

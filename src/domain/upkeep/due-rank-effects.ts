@@ -17,15 +17,26 @@ export function rankEffects(
   asOf: Day,
 ): (item: DueItem) => RankEffect {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
+  const effectOf = changeEffects(providers, methodology, asOf);
+  return (item) => {
+    const provider = byId.get(item.subject);
+    const changed = provider && withoutCell(provider, item);
+    return changed ? effectOf(changed) : noEffect;
+  };
+}
+
+/** How far a provider would move, in the list where it moves most, if its facts were these. */
+export function changeEffects(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  asOf: Day,
+): (changed: Provider) => RankEffect {
   const scoresOf = (provider: Provider) => {
     const judged = judgeProvider(provider, methodology, asOf);
     return methodology.profiles.map(({ id }) => judgedScore(provider, judged, methodology, id));
   };
   const before = new Map(providers.map((provider) => [provider.id, scoresOf(provider)]));
-  return (item) => {
-    const provider = byId.get(item.subject);
-    const changed = provider && withoutCell(provider, item);
-    if (!changed) return noEffect;
+  return (changed) => {
     const after = scoresOf(changed);
     const moved = methodology.profiles.map(({ id }, list): RankEffect => {
       const scores = [...before.values()].flatMap((each) => each[list] ?? []);
@@ -34,8 +45,13 @@ export function rankEffects(
       const then = placeAmong([...others, ...after.slice(list, list + 1)], changed.id, methodology);
       return now === then ? noEffect : { places: Math.abs(now - then), list: id };
     });
-    return moved.reduce((most, effect) => (effect.places > most.places ? effect : most), noEffect);
+    return moved.reduce(largerEffect, noEffect);
   };
+}
+
+/** The first of two that move a provider alike. */
+export function largerEffect(a: RankEffect, b: RankEffect): RankEffect {
+  return b.places > a.places ? b : a;
 }
 
 /** Who is listed without a place stands behind all that have one. */

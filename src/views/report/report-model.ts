@@ -59,11 +59,14 @@ function evidenceOf(
 function otherWay(about: string, card: EvidenceCardView, { reportErrors, t, asOf }: SiteContext) {
   if (reportErrors === undefined) return undefined;
   const named = `${card.provider}, ${card.title}`;
+  const [provider = '', key = ''] = about.split('/');
+  const source = card.sources[0]?.url;
   return reportAddress(reportErrors, {
     title: named,
+    about: { provider, key, value: card.title, ...(source !== undefined && { source }) },
     lines: [
       `${t('evidence.reportFact')}: ${named} (${about})`,
-      ...card.sources.slice(0, 1).map(({ url }) => `${t('evidence.reportSource')}: ${url}`),
+      ...(source === undefined ? [] : [`${t('evidence.reportSource')}: ${source}`]),
       `${t('evidence.reportBuilt')}: ${asOf}`,
       '',
       t('evidence.reportAsk'),

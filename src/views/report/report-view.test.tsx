@@ -69,6 +69,16 @@ describe('the form for reports', () => {
       'What is wrong, and how can we see it?',
       '',
     ]);
+    const form = new URL(
+      other('https://t.example/new?p={provider}&k={key}&v={value}&s={source}&page={page}') ?? '',
+    );
+    expect([...form.searchParams]).toEqual([
+      ['p', 'alder'],
+      ['k', 'tor'],
+      ['v', 'Tor through the VPN: no'],
+      ['s', expect.stringMatching(/^https:\/\/alder\.example\/features/)],
+      ['page', ''],
+    ]);
   });
 
   test('thanks, and leads back to the same fact', () => {

@@ -1,0 +1,114 @@
+import type { Day } from '../day/day.ts';
+import { type Fact, type FactType, isKnown } from '../provider/fact.ts';
+import { factOf, type Provider, type Source } from '../provider/provider.ts';
+import { allDefinitions, type FactDefinition, type Vocabulary } from '../provider/vocabulary.ts';
+import type { Methodology } from '../scoring/methodology.ts';
+import { type DueEntry, isOver, noEffect, type RankEffect } from './due-queue.ts';
+import { changeEffects, largerEffect } from './due-rank-effects.ts';
+import type { FactPath } from './proposal.ts';
+
+/** One cell that somebody who is new here can fill in or renew, with one page to read. */
+export interface FirstTask {
+  readonly kind: 'unknown' | 'stale';
+  readonly provider: Pick<Provider, 'id' | 'name' | 'website'>;
+  readonly definition: FactDefinition;
+  /** From the project's root. */
+  readonly file: string;
+  readonly cell: FactPath;
+  /** What the answer could do to the rankings. */
+  readonly effect: RankEffect;
+  /** What to open besides the provider's own pages, the likeliest first. */
+  readonly lookAt: readonly Pick<Source, 'url' | 'title' | 'kind'>[];
+  /** What a source said when it was read last. */
+  readonly words: readonly string[];
+}
+
+/** What no single page says: several have to be read and weighed, which is no first task. */
+const needsJudgement: ReadonlySet<FactType> = new Set([
+  'incidents',
+  'leak-tests',
+  'plans',
+  'speed-reports',
+  'streaming',
+]);
+
+/** Enough to begin with. */
+const placesToLook = 3;
+
+/** Every cell without a value or out of date, the one whose answer could move a ranking most first. */
+export function firstTasks(
+  providers: readonly Provider[],
+  vocabulary: Vocabulary,
+  methodology: Methodology,
+  due: readonly DueEntry[],
+  asOf: Day,
+): FirstTask[] {
+  const definitions = allDefinitions(vocabulary).filter(({ type }) => !needsJudgement.has(type));
+  const effectOf = changeEffects(providers, methodology, asOf);
+  const tasks = providers.flatMap((provider) =>
+    definitions.flatMap((definition): FirstTask[] => {
+      const { key } = definition;
+      const fact = factOf(provider, key);
+      const place = {
+        provider,
+        definition,
+        file: `facts/providers/${provider.id}.yaml`,
+        cell: ['facts', key],
+      };
+      if (!isKnown(fact)) {
+        const effect = knowing(provider, key, providers).map(effectOf).reduce(largerEffect, noEffect);
+        const lookAt = likelySources(provider, fact, key, providers);
+        return [{ ...place, kind: 'unknown', effect, lookAt, words: [] }];
+      }
+      const entry = due.find(
+        (one) => one.kind === 'fact' && one.subject === provider.id && one.key === key && isOver(one),
+      );
+      if (!entry || entry.source.kind === 'destination' || entry.source.kind === 'own-text') return [];
+      const { url, title, kind } = entry.source;
+      const lookAt = [{ url, title, kind }];
+      return [{ ...place, kind: 'stale', effect: entry.effect, lookAt, words: entry.words }];
+    }),
+  );
+  return tasks.toSorted((a, b) => b.effect.places - a.effect.places);
+}
+
+/** The provider as it would be if it were true of it what is known of others: each of their values once. */
+function knowing(provider: Provider, key: string, providers: readonly Provider[]): Provider[] {
+  const known = providers.flatMap((other) => {
+    const fact = factOf(other, key);
+    return isKnown(fact) ? [{ fact, sources: other.sources }] : [];
+  });
+  const byValue = new Map(known.map((one) => [JSON.stringify(one.fact.value), one]));
+  return [...byValue.values()].map(({ fact, sources }) => ({
+    ...provider,
+    facts: { ...provider.facts, [key]: fact },
+    sources: { ...provider.sources, ...sources },
+  }));
+}
+
+/** What is already claimed of it, then pages of third parties on which the same is read of several others. */
+function likelySources(
+  provider: Provider,
+  fact: Fact,
+  key: string,
+  providers: readonly Provider[],
+): FirstTask['lookAt'] {
+  const claimed = (fact.claims ?? []).flatMap(({ sources }) => sourcesOf(provider, sources));
+  const ofOthers = providers
+    .flatMap((other) => {
+      const known = factOf(other, key);
+      return isKnown(known) ? sourcesOf(other, known.sources) : [];
+    })
+    .filter(({ publisher }) => publisher !== 'provider');
+  const byUrl = Map.groupBy(ofOthers, ({ url }) => url);
+  const shared = [...byUrl.values()]
+    .filter((cited) => cited.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((cited) => cited.slice(0, 1));
+  const all = new Map([...claimed, ...shared].map((source) => [source.url, source]));
+  return [...all.values()].slice(0, placesToLook).map(({ url, title, kind }) => ({ url, title, kind }));
+}
+
+function sourcesOf({ sources }: Provider, ids: readonly string[]): Source[] {
+  return ids.flatMap((id) => sources[id] ?? []);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
+import { today } from '#compose/today.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import { memoize } from '#domain/memo/memoize.ts';
+import { drawPageOf } from '../calendar/draw-page.ts';
+import { liveRoot } from '../content/live-site.ts';
+
+/** Ids of documents with commas; without it, all of them. `npm run check:change` names those that changed. */
+const { DRAWN_DOCUMENTS } = process.env;
+const wanted = DRAWN_DOCUMENTS === undefined ? undefined : new Set(DRAWN_DOCUMENTS.split(','));
+const asOf = today();
+const catalog = loadCatalog(liveRoot, asOf);
+const documents = [...catalog.documents.all()].filter(({ id }) => wanted?.has(id) ?? true);
+const siteIn = memoize(
+  (locale) => locale,
+  (locale: LocaleCode) => composeLocaleSite(catalog, locale, 'https://site.example', asOf),
+);
+
+/** What the build would do with them, without writing files: what a text asks for and does not get throws. */
+describe.skipIf(documents.length === 0)('a written page is drawn', () => {
+  test.each(documents.map(({ id, locale, slug }) => ({ id, locale, path: localizedPath(locale, slug) })))(
+    '$id in $locale',
+    ({ path, locale }) => {
+      expect(drawPageOf(catalog, path, siteIn(locale)).match(/<h1/g)).toHaveLength(1);
+    },
+  );
+});

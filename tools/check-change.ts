@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { reportChecks } from './check/checks.ts';
+import { planChange } from './check-change/change-plan.ts';
+import { changeSteps, drawnDocuments } from './check-change/change-steps.ts';
+import { changedFiles } from './check-change/changed-files.ts';
+import { factsDayEnvironment } from './on-facts-day/facts-day-environment.ts';
+import { readOptions, runTool, siteFolder } from './run-tool.ts';
+import { tellWorkflow } from './upkeep/report-arguments.ts';
+
+/**
+ * npm run check:change [-- --against origin/main]: what has to hold before this change is merged, and no more: words and facts
+ * take a minute or two, code the whole gate. With --words-only the gate is left to whoever asked, who is told by the output
+ * "code".
+ */
+await runTool(async () => {
+  const { against = 'main', 'words-only': isWordsOnly } = readOptions({
+    against: { type: 'string' },
+    'words-only': { type: 'boolean' },
+  });
+  const plan = planChange(changedFiles(process.cwd(), against));
+  const steps = changeSteps(plan);
+  console.log(
+    `Changed since ${against}: ${plan.parts.join(', ') || 'nothing'}${steps ? '' : '. That needs the whole gate'}.`,
+  );
+  tellWorkflow('code', !steps);
+  if (steps) {
+    const env = { ...factsDayEnvironment(siteFolder(), process.env), ...drawnDocuments(plan) };
+    await reportChecks(steps, env);
+  } else if (!isWordsOnly) {
+    // npm is a .cmd file on Windows, which only its shell starts.
+    const shell = process.platform === 'win32';
+    const { status } = spawnSync('npm', ['run', '--silent', 'gate'], { stdio: 'inherit', shell });
+    process.exitCode = status ?? 1;
+  }
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { planChange } from './change-plan.ts';
+import { changeSteps, drawnDocuments } from './change-steps.ts';
+
+const commandsFor = (...paths: string[]) =>
+  changeSteps(planChange(paths))?.map(({ name, command }) => [name, command.join(' ')]);
+
+test('words are checked as the gate checks them, and their pages are drawn', () => {
+  expect(commandsFor('content/guides/router.pl.md')).toEqual([
+    ['content', 'node tools/check-content.ts --strict'],
+    ['tests', 'vitest run --project content --project drawn'],
+  ]);
+  expect(drawnDocuments(planChange(['content/guides/router.pl.md']))).toEqual({
+    DRAWN_DOCUMENTS: 'guides/router',
+  });
+  expect(drawnDocuments(planChange(['facts/owners.yaml']))).toEqual({});
+});
+
+test('documents are held to the files they name, without a test of pages', () => {
+  const [content, documents, ...more] = changeSteps(planChange(['docs/glossary.md'])) ?? [];
+  expect([content?.name, documents?.name, more]).toEqual(['content', 'documents', []]);
+  const files = documents?.command.filter((word) => word.endsWith('.test.ts')) ?? [];
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files).not.toEqual([]);
+});
+
+test('messages are types too, and code asks for the gate', () => {
+  expect(commandsFor('messages/en.json')?.map(([name]) => name)).toEqual([
+    'content',
+    'types',
+    'format',
+    'tests',
+  ]);
+  expect(commandsFor('src/domain/day/day.ts')).toBeUndefined();
+  expect(commandsFor()).toEqual([]);
+});

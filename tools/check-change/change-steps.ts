@@ -1,0 +1,40 @@
+import { type Check, checks, strict } from '../check/checks.ts';
+import type { ChangePlan } from './change-plan.ts';
+
+/** The unit tests that read documents instead of code. */
+const documentTests = [
+  'tests/monitoring/runbook.test.ts',
+  'tools/check/decisions.test.ts',
+  'tools/check/contributor-files.test.ts',
+];
+
+/** The programs that a plan asks for, as the gate runs them; undefined where it asks for the gate. */
+export function changeSteps({
+  checks: names,
+  testsContent,
+  testsDocuments,
+  pages,
+}: ChangePlan): Check[] | undefined {
+  if (names === undefined) return undefined;
+  const wanted = checks.filter(({ name }) => names.includes(name));
+  const drawn = pages === 'all' || (pages !== undefined && pages.length > 0);
+  const projects = [...(testsContent ? ['content'] : []), ...(drawn ? ['drawn'] : [])];
+  return [
+    ...wanted.map(strict),
+    // One run for both: loading the site takes longer than most of its tests.
+    ...(projects.length === 0 ? [] : [tests('tests', projects)]),
+    ...(testsDocuments ? [tests('documents', ['unit'], documentTests)] : []),
+  ];
+}
+
+/** What the tests of pages are told of a plan. */
+export function drawnDocuments({ pages }: ChangePlan): { readonly DRAWN_DOCUMENTS?: string } {
+  return pages === undefined || pages === 'all' ? {} : { DRAWN_DOCUMENTS: pages.join(',') };
+}
+
+function tests(name: string, projects: readonly string[], files: readonly string[] = []): Check {
+  return {
+    name,
+    command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...files],
+  };
+}

@@ -1,0 +1,35 @@
+import { statedDay, today } from '#compose/today.ts';
+import { firstTaskMarkdown, firstTaskText } from './good-first/first-task-report.ts';
+import { readFirstTasks } from './good-first/read-first-tasks.ts';
+import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+import { countOf } from './upkeep/report-arguments.ts';
+
+/** What somebody who is new here can choose from. */
+const usualCount = '10';
+
+/**
+ * npm run good-first [-- --count 10] [--provider mullvad] [--markdown]: cells that nobody has filled in and facts that are out
+ * of date, as tasks that need one page to be read and no code. The ones that could move a ranking most come first.
+ */
+await runTool(() => {
+  const {
+    count = usualCount,
+    markdown,
+    provider,
+    ...options
+  } = readOptions({
+    'as-of': { type: 'string' },
+    count: { type: 'string' },
+    markdown: { type: 'boolean' },
+    provider: { type: 'string' },
+  });
+  const asOf = options['as-of'] === undefined ? today() : statedDay('--as-of', options['as-of']);
+  const all = readFirstTasks(siteFolder(), asOf);
+  const theirs = all.filter((task) => provider === undefined || task.provider.id === provider);
+  if (theirs.length === 0 && provider !== undefined) {
+    throw new UsageError(`Nothing is unknown or out of date of a provider with the id "${provider}".`);
+  }
+  const shown = theirs.slice(0, countOf('count', count));
+  console.log((markdown ? firstTaskMarkdown : firstTaskText)(shown));
+  if (!markdown) console.log(`\n${shown.length} of ${theirs.length} tasks on ${asOf}.`);
+});

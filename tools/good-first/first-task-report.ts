@@ -1,0 +1,84 @@
+import { defaultLocale } from '#domain/locale/locale-table.ts';
+import type { FactType } from '#domain/provider/fact.ts';
+import { effectWords, toDo } from '../due/due-report.ts';
+import type { PlacedTask } from './read-first-tasks.ts';
+
+/** What a value looks like; of types that are missing here, what the same key of others looks like. */
+const valueForms: Partial<Record<FactType, string>> = {
+  'yes-no': 'true, false or partial (with a note that says when it holds)',
+  number: 'a number',
+  year: 'a year',
+  days: 'a number of days',
+  devices: 'a number, or unlimited',
+  country: 'a country as two letters, such as PL',
+  'country-list': 'a list of countries as two letters each, such as [ PL, TR ]',
+  text: 'a name or a few words',
+};
+
+/** For a terminal, by provider; the provider with the weightiest task first. */
+export function firstTaskText(tasks: readonly PlacedTask[]): string {
+  const byProvider = Map.groupBy(tasks, ({ provider }) => provider.name);
+  return [...byProvider]
+    .map(([name, theirs]) =>
+      [name, ...theirs.map((task) => [titleOf(task), ...linesOf(task)].join('\n    ')).map(indented)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n');
+}
+
+/** For issues: each task is one, with its title as a heading. */
+export function firstTaskMarkdown(tasks: readonly PlacedTask[]): string {
+  return tasks
+    .map((task) =>
+      [
+        `## ${task.provider.name}: ${titleOf(task)}`,
+        linesOf(task)
+          .map((line) => `- ${line}`)
+          .join('\n'),
+        'No code is needed: CONTRIBUTING.md, “Facts”, says how a value, its source and its dates are written.',
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+function indented(text: string): string {
+  return `  ${text}`;
+}
+
+function titleOf({ kind, definition: { key } }: PlacedTask): string {
+  return `${key} is ${kind === 'unknown' ? 'unknown' : 'out of date'}`;
+}
+
+function linesOf(task: PlacedTask): string[] {
+  const { kind, definition, effect, file, line, words } = task;
+  const moves = effectWords(effect);
+  return [
+    `what it means: ${definition.label[defaultLocale]}. ${definition.explanation[defaultLocale]}`,
+    ...(moves === undefined ? [] : [`what it could move: ${moves}`]),
+    ...placesOf(task).map((place) => `where to look: ${place}`),
+    ...words.map((text) => `look for: ${text}`),
+    `what to write: ${file}${line === undefined ? '' : `:${line}`}, ${kind === 'unknown' ? writtenAs(task) : renewed(task)}`,
+    'how to check: npm run check:content',
+  ];
+}
+
+function placesOf({ kind, provider, lookAt }: PlacedTask): string[] {
+  const named = lookAt.map(({ title, url }) => `${title}, ${url}`);
+  return kind === 'unknown' ? [`its own pages, ${provider.website}`, ...named] : named;
+}
+
+function writtenAs({ definition: { key, type, options } }: PlacedTask): string {
+  const names = Object.keys(options);
+  const list = type.endsWith('-list') ? 'a list of' : 'one of';
+  const form =
+    valueForms[type] ??
+    (names.length > 0
+      ? `${list} ${names.join(', ')}`
+      : `as other files of facts/providers have it at ${key}`);
+  return `value: ${form}; then basis, asOf, checked, sources and quotes`;
+}
+
+function renewed({ lookAt: [source] }: PlacedTask): string {
+  return source === undefined ? 'the dates, or what changed' : toDo(source);
+}

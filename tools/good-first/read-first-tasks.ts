@@ -1,0 +1,21 @@
+import { loadCatalog } from '#catalog/catalog.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import type { Day } from '#domain/day/day.ts';
+import { type FirstTask, firstTasks } from '#domain/upkeep/first-tasks.ts';
+import { readDueQueue } from '../due/read-due-queue.ts';
+
+/** A task with the line at which to write. */
+export interface PlacedTask extends FirstTask {
+  readonly line: number | undefined;
+}
+
+/** The tasks of everything in a folder. */
+export function readFirstTasks(root: string, asOf: Day): PlacedTask[] {
+  const { facts, methodology } = loadCatalog(root, asOf);
+  const due = readDueQueue(root, asOf).groups.flatMap(({ entries }) => entries);
+  const files = new Map(readFactFiles(root).map((file) => [file.file, file]));
+  return firstTasks(facts.providers, facts.vocabulary, methodology, due, asOf).map((task) => ({
+    ...task,
+    line: files.get(task.file)?.lineOf(task.cell),
+  }));
+}
