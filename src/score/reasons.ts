@@ -103,7 +103,7 @@ function renewalWords(provider: Provider, site: Language & SiteFacts): string | 
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const cheapest = cheapestOnBasis(plans, methodology.costBasis);
   if (!cheapest) return undefined;
-  if (hidesRenewal(plans)) return t('score.riseHidden');
+  if (hidesRenewal(plans, methodology.costBasis)) return t('score.riseHidden');
   const { renewal } = cheapest.plan;
   if (renewal === 'none') return t('outcome.renewal.prepaid');
   const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);

@@ -18,7 +18,7 @@ export function costOutcome({ provider, side, site }: Told): string {
   const cheapest = fact && cheapestOnBasis(fact.value, costBasis);
   if (!fact) return t('outcome.cost.unknown');
   if (!cheapest)
-    return t(hidesRenewal(fact.value) ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
+    return t(hidesRenewal(fact.value, costBasis) ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   const month = formatMoney(cheapest.perMonth, costBasis.currency, locale);
   // Where a single month is the cheapest plan over years, that is what speaks against it.
   const isFlat = side === 'against' && cheapest.plan.months === 1;
@@ -33,7 +33,7 @@ export function renewalOutcome({ provider, site }: Told): string {
   const fact = knownFact(provider, 'prices');
   if (!fact) return t('outcome.renewal.unknown');
   const cheapest = cheapestOnBasis(fact.value, methodology.costBasis);
-  if (hidesRenewal(fact.value)) return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
+  if (hidesRenewal(fact.value, methodology.costBasis)) return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
   return cheapest
     ? hedged(jumpWords(cheapest.plan, site), 'prices', fact, site)
     : t('outcome.renewal.unknown');
