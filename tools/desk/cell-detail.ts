@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Cell } from '#catalog/facts/cells.ts';
+import { factFileKind, stemOf } from '#catalog/facts/fact-file.ts';
 import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import type { Facts } from '#catalog/facts/facts-from.ts';
 import type { LocalizedText } from '#domain/locale/locale-table.ts';
@@ -52,9 +53,9 @@ type Description = Pick<
 >;
 
 /** What a cell is about, in words. */
-export function descriptionOf({ file, path, key }: Cell, { providers, vocabulary }: Facts): Description {
+export function descriptionOf({ file, key }: Cell, { providers, vocabulary, countries }: Facts): Description {
   const definition = definitionOf(key, vocabulary);
-  if (path[0] === 'facts' && definition) {
+  if (factFileKind(file.file) === 'provider' && definition) {
     const id = fieldsOf(file.data).id;
     return {
       subjectName: providers.find((provider) => provider.id === id)?.name ?? String(id),
@@ -65,16 +66,15 @@ export function descriptionOf({ file, path, key }: Cell, { providers, vocabulary
       options: inEnglish(definition.options),
     };
   }
-  const { keys, countries } = fieldsOf(file.data);
-  const { label, lifetime, options } = fieldsOf(fieldsOf(keys)[key]);
-  const { name } = fieldsOf(fieldsOf(countries)[String(path[1])]);
+  const { name, code } = fieldsOf(file.data);
+  const said = countries.get(String(code))?.facts.find(({ id }) => id === key);
   return {
-    subjectName: english(name) ?? String(path[1]),
-    label: english(label) ?? key,
+    subjectName: english(name) ?? stemOf(file),
+    label: said?.label.en ?? key,
     explanation: '',
-    type: options === undefined ? undefined : 'choice',
-    lifetime: typeof lifetime === 'number' ? lifetime : 'never',
-    options: inEnglish((options ?? {}) as Readonly<Record<string, LocalizedText>>),
+    type: undefined,
+    lifetime: said?.lifetime ?? 'never',
+    options: {},
   };
 }
 

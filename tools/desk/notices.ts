@@ -64,7 +64,7 @@ function reportedCell({ provider, key }: RecordedReport): { file: string; cell: 
   const code = /^country-(.+)$/.exec(provider)?.[1];
   return code === undefined
     ? { file: `facts/providers/${provider}.yaml`, cell: ['facts', key] }
-    : { file: 'facts/countries.yaml', cell: ['countries', code.toUpperCase(), key] };
+    : { file: `facts/countries/${code}.yaml`, cell: ['facts', key] };
 }
 
 /** The newest value that a machine proposes for the whole cell. */

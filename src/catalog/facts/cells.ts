@@ -17,17 +17,9 @@ export interface Cell {
 export function cellsIn(file: FactFile): Cell[] {
   const data = fieldsOf(file.data);
   const kind = factFileKind(file.file);
-  if (kind === 'provider') return cellsUnder(file, ['facts'], data.facts);
-  if (kind !== 'countries') return [];
-  return Object.entries(fieldsOf(data.countries)).flatMap(([code, country]) => {
-    const { name: _, ...facts } = fieldsOf(country);
-    return cellsUnder(file, ['countries', code], facts);
-  });
-}
-
-function cellsUnder(file: FactFile, path: Path, facts: unknown): Cell[] {
-  return Object.entries(fieldsOf(facts)).flatMap(([key, fact]) => {
-    const place = [...path, key];
+  if (kind !== 'provider' && kind !== 'country') return [];
+  return Object.entries(fieldsOf(data.facts)).flatMap(([key, fact]) => {
+    const place = ['facts', key];
     const claims = itemsOf(fieldsOf(fact).claims).map((claim, index) => ({
       path: [...place, 'claims', index],
       fields: claim,

@@ -109,7 +109,8 @@ export type FactFileKind =
   | 'price-history'
   | 'policy-history'
   | 'ownership'
-  | 'countries'
+  | 'country'
+  | 'country-kinds'
   | 'refused-hosts'
   | 'evidence'
   | 'key-group'
@@ -120,6 +121,7 @@ export type FactFileKind =
 /** Where a file may lie, for "did you mean". */
 export const factPlaces = [
   'facts/providers/',
+  'facts/countries/',
   'facts/price-history/',
   'facts/policy-history/',
   'facts/vocabulary/',
@@ -127,12 +129,11 @@ export const factPlaces = [
   'facts/offers/',
   'facts/upkeep/',
   'facts/ownership.yaml',
-  'facts/countries.yaml',
   'facts/refused-hosts.yaml',
 ];
 
 /** Files that there is one of, right under facts/. */
-const loneFiles = ['ownership', 'countries', 'refused-hosts'] as const satisfies FactFileKind[];
+const loneFiles = ['ownership', 'refused-hosts'] as const satisfies FactFileKind[];
 
 /** What a file holds; its place says so. undefined: nothing reads a file at this place. */
 export function factFileKind(file: string): FactFileKind | undefined {
@@ -141,12 +142,13 @@ export function factFileKind(file: string): FactFileKind | undefined {
   if (second === undefined) return loneFiles.find((kind) => kind === first);
   if (rest.length > 0) return undefined;
   if (first === 'providers') return 'provider';
+  if (first === 'countries') return 'country';
   if (first === 'price-history' || first === 'policy-history') return first;
   return first === 'vocabulary' ? vocabularyKind(second) : undefined;
 }
 
 function vocabularyKind(name: string): FactFileKind {
-  if (name === 'evidence') return 'evidence';
+  if (name === 'evidence' || name === 'country-kinds') return name;
   return groupIds.some((id) => id === name) ? 'key-group' : 'option-list';
 }
 

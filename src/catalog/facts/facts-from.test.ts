@@ -66,14 +66,19 @@ describe('factsFrom', () => {
 
   test('countries say in words what the law is, with their sources', () => {
     const turkey = facts.countries.get('TR');
-    expect(turkey?.statements.map(({ key, answer }) => [key, answer.en])).toEqual([
+    expect(turkey?.facts.map(({ id, choice }) => [id, choice?.en])).toEqual([
       ['vpn-use', 'Legal, but restricted'],
+      ['order-2023', 'Not known to be lifted'],
       ['licensing-bill', 'Draft or proposal'],
+      ['tax', undefined],
+      ['slowed-2025', 'Slowed down'],
+      ['blocked-domains', undefined],
+      ['birch-onion', 'Onion address'],
     ]);
-    for (const { claim } of turkey?.statements ?? []) {
+    for (const { claim } of turkey?.facts ?? []) {
       expect(claim.sources.every((id) => turkey?.sources[id] !== undefined)).toBe(true);
     }
-    expect(turkey?.statements[0]?.claim.note?.tr).toBe('Kullanımı yasaklayan bir yasa bulunamadı.');
+    expect(turkey?.facts[0]?.claim.note?.tr).toBe('Kullanımı yasaklayan bir yasa bulunamadı.');
   });
 
   test('a folder without facts says which file is missing', () => {

@@ -7,7 +7,8 @@ import type { Provider, Source } from '#domain/provider/provider.ts';
 import { allDefinitions, type EvidenceWords, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import { typedProvider } from '#domain/provider/written-provider.ts';
 import { ProblemsError } from '../problem.ts';
-import { countriesFrom, countriesSchema } from './countries.ts';
+import { countriesFrom } from './countries-from.ts';
+import { countryKindsSchema, countrySchema } from './country-schema.ts';
 import { type FactFile, type FactFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import { ownershipSchema } from './ownership-schema.ts';
 import { parsedFactFile } from './parsed-fact-file.ts';
@@ -61,7 +62,10 @@ export function factsFrom(files: readonly FactFile[]): Facts {
     priceHistories: new Map(histories.map((history) => [history.provider, history])),
     policyHistories: new Map(policies.map((history) => [history.provider, history])),
     evidence: single(files, 'facts/vocabulary/evidence.yaml', evidenceSchema),
-    countries: countriesFrom(single(files, 'facts/countries.yaml', countriesSchema)),
+    countries: countriesFrom(
+      filesOfKind(files, 'country').map((file) => parsedFactFile(file, countrySchema)),
+      single(files, 'facts/vocabulary/country-kinds.yaml', countryKindsSchema),
+    ),
   };
 }
 
@@ -83,7 +87,8 @@ export function factFileSchemas(
     'price-history': () => priceHistorySchema,
     'policy-history': () => policyHistorySchema,
     ownership: () => ownershipSchema,
-    countries: () => countriesSchema,
+    country: () => countrySchema,
+    'country-kinds': () => countryKindsSchema,
     'refused-hosts': () => refusedHostsSchema,
     evidence: () => evidenceSchema,
     'key-group': (file) => keyGroupSchema(stemOf(file)),

@@ -1,20 +1,20 @@
 import { dueStatement } from '#domain/upkeep/due-facts.ts';
 import type { DueItem } from '#domain/upkeep/due-item.ts';
-import { countriesSchema } from '../facts/countries.ts';
-import { type FactFile, filesOfKind } from '../facts/fact-file.ts';
-import { parsedFactFile } from '../facts/parsed-fact-file.ts';
+import { type FactFile, filesOfKind, stemOf } from '../facts/fact-file.ts';
+import type { Facts } from '../facts/facts-from.ts';
 
-/** Everything that is said of a country and expires, also what no page shows by itself. */
-export function dueCountries(files: readonly FactFile[]): DueItem[] {
-  return filesOfKind(files, 'countries').flatMap((file) => {
-    const { keys, countries, sources } = parsedFactFile(file, countriesSchema);
-    return Object.entries(countries).flatMap(([code, facts]) =>
-      Object.entries(facts).flatMap(([key, fact]) => {
-        if (!fact || !('basis' in fact)) return [];
-        const { lifetime } = keys[key as keyof typeof keys];
-        const place = { kind: 'country', subject: code, key, file: file.file } as const;
-        return dueStatement({ ...place, cell: ['countries', code, key] }, fact, lifetime, sources);
-      }),
-    );
+/** Everything that is said of a country and expires. */
+export function dueCountries(files: readonly FactFile[], { countries }: Pick<Facts, 'countries'>): DueItem[] {
+  return filesOfKind(files, 'country').flatMap((file) => {
+    const country = countries.get(stemOf(file).toUpperCase());
+    return (country?.facts ?? []).flatMap(({ id, claim, lifetime }) => {
+      const place = {
+        kind: 'country',
+        subject: stemOf(file).toUpperCase(),
+        key: id,
+        file: file.file,
+      } as const;
+      return dueStatement({ ...place, cell: ['facts', id] }, claim, lifetime, country?.sources ?? {});
+    });
   });
 }

@@ -13,11 +13,12 @@ import { dueTexts } from './due-texts.ts';
 /** Everything that editors wrote and that does not stay true by itself, with the line where it stands. */
 export function readDueItems(root: string, files: readonly FactFile[] = readFactFiles(root)): DueItem[] {
   const byName = new Map(files.map((file) => [file.file, file]));
-  const { providers, vocabulary } = factsFrom(files);
+  const facts = factsFrom(files);
+  const { providers, vocabulary } = facts;
   const items = [
     ...dueFacts(providers, vocabulary),
     ...dueOffers(readOffers(files).values()),
-    ...dueCountries(files),
+    ...dueCountries(files, facts),
     ...dueOwners(files, definitionOf('parent-company', vocabulary)?.lifetime ?? 'never'),
   ];
   return [

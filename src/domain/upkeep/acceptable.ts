@@ -47,7 +47,7 @@ function isPosition(step: number): boolean {
 function wrongPlace({ provider, file, cell, edits }: Proposal, standing: StandingFacts): string | undefined {
   const own =
     provider === 'countries'
-      ? ['facts/countries.yaml', 'facts/ownership.yaml'].includes(file)
+      ? file === 'facts/ownership.yaml' || /^facts\/countries\/[a-z]{2}\.yaml$/.test(file)
       : /^[a-z0-9-]+$/.test(provider) && file === `facts/providers/${provider}.yaml`;
   if (!own) return `${file} is not where facts of "${provider}" stand.`;
   const data = standing(file);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { factsOfKind } from '#domain/country/country.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { answerText } from '#price/answer-text.ts';
-import { countryEvidenceFile, countryViews } from './country-evidence.ts';
+import { countryEvidenceFile, countryFactView } from './country-evidence.ts';
 import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
 
 const english = testContext();
@@ -199,31 +200,31 @@ describe('countryEvidenceFile', () => {
     const from = testContext(locale);
     for (const country of from.countries.values()) {
       const { facts } = countryEvidenceFile(country, from);
-      const views = countryViews(country.code, from);
+      const views = country.facts.map((fact) => countryFactView(country, fact, from));
       expect(views.length).toBeGreaterThan(0);
-      for (const { key, mark, text } of views) {
-        expect(mark?.evidence).toBe(`country-${country.code.toLowerCase()}/${key}`);
-        expect(facts[key]?.provider).toBe(country.name[locale]);
-        expect(facts[key]?.title.toLocaleLowerCase(locale)).toContain(text.toLocaleLowerCase(locale));
-        expect(facts[key]?.sources[0]?.url).toBe(mark?.href);
+      for (const { id, mark, text } of views) {
+        expect(mark?.evidence).toBe(`country-${country.code.toLowerCase()}/${id}`);
+        expect(facts[id]?.provider).toBe(country.name[locale]);
+        expect(facts[id]?.title.toLocaleLowerCase(locale)).toContain(text.toLocaleLowerCase(locale));
+        expect(facts[id]?.sources[0]?.url).toBe(mark?.href);
       }
     }
   });
 
   test('what other sources say of the law is shown beside it', () => {
-    const statements = turkey.statements.map((statement) => ({
-      ...statement,
+    const withDissent = turkey.facts.map((fact) => ({
+      ...fact,
       dissent: [
         {
-          answer: { en: 'Illegal', pl: 'Nielegalne', tr: 'Yasa dışı' },
+          choice: { en: 'Illegal', pl: 'Nielegalne', tr: 'Yasa dışı' },
           claim: {
-            ...statement.claim,
+            ...fact.claim,
             note: { en: 'It names no law.', pl: 'Nie podaje ustawy.', tr: 'Yasa belirtmiyor.' },
           },
         },
       ],
     }));
-    const law = countryEvidenceFile({ ...turkey, statements }, english);
+    const law = countryEvidenceFile({ ...turkey, facts: withDissent }, english);
     expect(law.facts['vpn-use']?.dissent).toMatchObject([
       { says: 'Illegal', note: 'It names no law.', basis: 'Press report' },
     ]);
@@ -231,7 +232,9 @@ describe('countryEvidenceFile', () => {
   });
 
   test('what is too old about the law says so', () => {
-    const useOn = (asOf: string) => countryViews('TR', { ...english, asOf })[0];
+    const [use] = factsOfKind(turkey, 'use');
+    if (!use) throw new Error('The fixture says whether it may be used.');
+    const useOn = (asOf: string) => countryFactView(turkey, use, { ...english, asOf });
     expect(useOn('2025-06-15')).toMatchObject({ text: 'Legal, but restricted', stale: undefined });
     expect(useOn('2027-06-15')).toMatchObject({ text: 'Legal, but restricted', stale: 'Out of date' });
   });

@@ -57,8 +57,7 @@ function factTitle(
   const [whole = ''] = key.split(':');
   const country = [...countries.values()].find((one) => countryEvidenceName(one) === owner);
   const label =
-    country?.statements.find((statement) => statement.key === whole)?.label[locale] ??
-    factLabel(whole, vocabulary, locale);
+    country?.facts.find(({ id }) => id === whole)?.label[locale] ?? factLabel(whole, vocabulary, locale);
   const name = country?.name[locale] ?? providers.get(owner)?.name ?? owner;
   return { title: t('evidence.title', { fact: name, answer: label }), path: reviewPath(owner) };
 }

@@ -1,3 +1,4 @@
+import { factsOfKind } from '#domain/country/country.ts';
 import { type NeedPath, needPath, questionsLeft } from '#domain/need/need-path.ts';
 import {
   answersTo,
@@ -8,7 +9,7 @@ import {
   type RefusalId,
   refusals,
 } from '#domain/need/need-tree.ts';
-import { type CountryView, countryViews } from '#evidence/card/country-evidence.ts';
+import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
 import { formatNames } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -106,15 +107,24 @@ export interface CautionModel {
   readonly id: Caution;
   readonly text: string;
   /** What sources say of the law, where it depends on a country. */
-  readonly law: readonly CountryView[];
+  readonly law: readonly CountryFactView[];
 }
 
 function cautions(ids: readonly Caution[], site: SiteContext): CautionModel[] {
   return ids.map((id) => ({
     id,
     text: cautionText(id, site),
-    law: id === 'turkey' ? countryViews('TR', site) : [],
+    law: id === 'turkey' ? lawOf('TR', site) : [],
   }));
+}
+
+/** Whether a VPN may be used there, and what may change that. */
+function lawOf(code: string, site: SiteContext): CountryFactView[] {
+  const country = site.countries.get(code);
+  if (!country) return [];
+  return [...factsOfKind(country, 'use'), ...factsOfKind(country, 'bill')].map((fact) =>
+    countryFactView(country, fact, site),
+  );
 }
 
 function cautionText(id: Caution, site: SiteContext): string {

@@ -147,10 +147,11 @@ describe('who is left out', () => {
 describe('what to know before relying on a list', () => {
   const mark = { mark: '†', label: 'A source', href: 'https://law.example/', evidence: 'country-tr/x' };
   const law = {
-    key: 'x',
+    id: 'x',
     label: 'Use of VPNs',
     text: 'Allowed',
     stale: undefined,
+    date: '2024',
     note: undefined,
     mark: undefined,
   };

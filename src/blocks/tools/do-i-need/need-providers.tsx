@@ -134,8 +134,8 @@ export function NeedCautions({ cautions }: { readonly cautions: readonly Caution
       <p>{text}</p>
       {law.length > 0 && (
         <dl className="need-law">
-          {law.map(({ key, label, text: answer, stale, note, mark }) => (
-            <div key={key}>
+          {law.map(({ id: fact, label, text: answer, stale, note, mark }) => (
+            <div key={fact}>
               <dt>{label}</dt>
               <dd>
                 <Sign kind="value" stale={stale}>

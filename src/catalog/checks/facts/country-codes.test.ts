@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countryCodes as isoCodes } from '../../facts/country-codes.ts';
 import { problemsIn } from '../check.fixture.ts';
 import { countryCodes } from './country-codes.ts';
-import { acme, countries, history, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { acme, country, history, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 
 test('ISO 3166-1 has 249 codes; withdrawn and reserved ones are not among them', () => {
   expect(isoCodes.size).toBe(249);
@@ -27,7 +27,7 @@ test.each([
   [acme, 'market: US', 'market: EU', 'Write the two capital letters of ISO 3166-1, such as SE.'],
   [ownership, 'VPN, jurisdiction: US', 'VPN, jurisdiction: us', 'Did you mean "US"?'],
   [history, 'market: US', 'market: us', 'Did you mean "US"?'],
-  [countries, '  PL:', '  pl:', 'Did you mean "PL"?'],
+  [country, 'code: PL', 'code: pl', 'Did you mean "PL"?'],
 ])('%s: %s cannot be %s', (file, passage, instead, remedy) => {
   expect(problemsAfter(countryCodes, file, passage, instead)).toMatchObject([
     { file, line: lineOf(file, passage), remedy },

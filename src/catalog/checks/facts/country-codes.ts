@@ -18,10 +18,8 @@ export const countryCodes: Check = ({ factFiles }) => {
       .flatMap((cell) =>
         statementsOf(cell).flatMap(({ path, value }) => codeProblems(cell.file, path, value)),
       ),
-    ...filesOfKind(factFiles, 'countries').flatMap((file) =>
-      Object.keys(fieldsOf(fieldsOf(file.data).countries)).flatMap((code) =>
-        codeProblems(file, ['countries', code], code),
-      ),
+    ...filesOfKind(factFiles, 'country').flatMap((file) =>
+      codeProblems(file, ['code'], fieldsOf(file.data).code),
     ),
     ...ownFactFiles(factFiles).flatMap((file) =>
       stringsNamed(file, ['market', 'region', 'jurisdiction']).flatMap(({ path, text }) =>

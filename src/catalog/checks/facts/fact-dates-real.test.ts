@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
 import { factDatesReal } from './fact-dates-real.ts';
-import { acme, countries, history, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { acme, country, history, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 
 test('dates as precise as their source pass, today included', () => {
   expect(problemsIn(smallFacts, factDatesReal)).toEqual([]);
@@ -16,7 +16,7 @@ test.each([
   ['observed', acme, 'observed: 2026-10-11', 'observed: 2026-02-30'],
   ['published', acme, 'published: 2026-08-21', 'published: 2026-08-32'],
   ['the date of an audit', acme, 'date: "2025"', 'date: recently'],
-  ['since', countries, 'since: unknown', 'since: long ago'],
+  ['issued', country, 'issued: unknown', 'issued: long ago'],
   ['a moment', history, 'T15:39:55Z', 'T25:39:55Z'],
 ])('%s must be a date', (_name, file, passage, instead) => {
   expect(problemsAfter(factDatesReal, file, passage, instead)).toMatchObject([

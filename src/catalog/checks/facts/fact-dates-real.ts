@@ -8,8 +8,10 @@ import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 
+/** Of orders, of slow-downs, and of searches that found nothing. */
+const countryDates = ['issued', 'lifted', 'began', 'ended', 'on'];
 /** As precise as the source. */
-const partialDates = ['asOf', 'published', 'date', 'known', 'since', 'unknownAfter'];
+const partialDates = ['asOf', 'published', 'date', 'known', 'since', ...countryDates];
 /** Somebody, or a machine, looked on that day. */
 const days = ['checked', 'firstRead', 'observed', 'first', 'last', 'from', 'previous'];
 const moment = /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
@@ -25,7 +27,7 @@ export const factDatesReal: Check = ({ factFiles, today }) => {
 
 function dateProblems(file: FactFile, today: Day): Problem[] {
   return stringsNamed(file, [...partialDates, ...days, 'at']).flatMap(({ path, name, text }) => {
-    if (name === 'since' && text === 'unknown') return [];
+    if (name === 'issued' && text === 'unknown') return [];
     const date = name === 'at' ? (moment.exec(text)?.groups?.day ?? '') : text;
     const real = partialDates.includes(name) ? isPartialDate(date) : isDay(date);
     if (!real) return [problemAt(file, path, `"${text}" is not a date.`, expectedForm(name))];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
 import { factValuesDeclared } from './fact-values-declared.ts';
-import { acme, countries, lineOf, problemsAfter, smallFacts, trust } from './facts.fixture.ts';
+import { acme, country, lineOf, problemsAfter, smallFacts, trust } from './facts.fixture.ts';
 
 test.each([
   ['a choice', acme, 'value: none', 'value: nonne', 'nonne', 'none'],
   ['a platform', acme, 'macos ]', 'macosx ]', 'macosx', 'macos'],
   ['a service', acme, 'service: netflix', 'service: netflx', 'netflx', 'netflix'],
-  ['a choice of a country', countries, 'value: legal', 'value: legall', 'legall', 'legal'],
+  ['a choice of a country', country, 'value: legal', 'value: legall', 'legall', 'legal'],
   ['a list of options', trust, 'optionsFrom: platforms', 'optionsFrom: platform', 'platform', 'platforms'],
 ])('%s must be declared', (_name, file, passage, instead, name, near) => {
   expect(problemsIn(smallFacts, factValuesDeclared)).toEqual([]);

@@ -1,6 +1,9 @@
+import type { CountryFactKind } from '#domain/country/country.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type Cell, cellsIn, statementsOf } from '../../facts/cells.ts';
+import { choiceName } from '../../facts/countries-from.ts';
+import { choiceFields } from '../../facts/country-schema.ts';
 import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { fieldsOf, type Path, stringsNamed } from '../../facts/fact-tree.ts';
 import { streamingResults } from '../../facts/provider-schema.ts';
@@ -26,7 +29,7 @@ export const factValuesDeclared: Check = ({ factFiles }) => {
           ? []
           : cellProblems(cell, definition);
       }),
-    ...filesOfKind(factFiles, 'countries').flatMap(countryProblems),
+    ...filesOfKind(factFiles, 'country').flatMap((file) => countryProblems(file, factFiles)),
     ...undeclaredLists(factFiles),
     ...undeclaredWords(factFiles, 'publisher', 'publishers'),
     ...undeclaredWords(factFiles, 'note', 'sourceNotes'),
@@ -53,19 +56,17 @@ function cellProblems(cell: Cell, { type, options }: FactDefinition): Problem[] 
   return [problemAt(file, [...path, 'value'], `"${path.join('.')}" is partial without a note.`, remedy)];
 }
 
-/** Countries declare the words of their own choices in the same file. */
-function countryProblems(file: FactFile): Problem[] {
-  const { keys } = fieldsOf(file.data);
-  const optionsOf = (key: string) => Object.keys(fieldsOf(fieldsOf(fieldsOf(keys)[key]).options));
-  return cellsIn(file).flatMap(({ key, path, fields }) => {
-    if (key === 'vpn-use') return nameProblems(file, [...path, 'value'], fields.value, optionsOf(key));
-    if (key !== 'licensing-bill') return [];
-    return nameProblems(
-      file,
-      [...path, 'value', 'lastKnown'],
-      fieldsOf(fields.value).lastKnown,
-      optionsOf(key),
-    );
+/** What a statement on a country chooses is among the options of its kind. */
+function countryProblems(file: FactFile, files: readonly FactFile[]): Problem[] {
+  const kinds = fieldsOf(filesOfKind(files, 'country-kinds')[0]?.data);
+  return cellsIn(file).flatMap(({ key, path, fields: { value } }) => {
+    // A claim is of the kind of the fact it stands beside.
+    const kind = String(fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]).kind) as CountryFactKind;
+    const options = Object.keys(fieldsOf(fieldsOf(kinds[kind]).options));
+    if (options.length === 0) return [];
+    const field = choiceFields[kind];
+    const place = [...path, 'value', ...(field === undefined ? [] : [field])];
+    return nameProblems(file, place, choiceName(kind, value), options);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
-import { acme, countries, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { acme, country, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { factsQuoted } from './facts-quoted.ts';
 
 test('facts with words, and those that say why there are none, pass; claims need no words', () => {
@@ -24,7 +24,7 @@ test('what nobody knows needs none; what is said of a country does', () => {
   const founded = /founded: \{.*\n/.exec(smallFacts[acme] ?? '')?.[0] ?? '';
   expect(problemsAfter(factsQuoted, acme, founded, 'founded: { value: unknown }\n')).toEqual([]);
   const quote = ', quotes: [ { source: law, text: Allowed } ]';
-  expect(problemsAfter(factsQuoted, countries, quote, '')).toMatchObject([
-    { file: countries, message: '"countries.PL.vpn-use" has no quote.' },
+  expect(problemsAfter(factsQuoted, country, quote, '')).toMatchObject([
+    { file: country, message: '"facts.vpn-use" has no quote.' },
   ]);
 });

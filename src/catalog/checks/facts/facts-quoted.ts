@@ -8,7 +8,7 @@ const remedy = `Add "quotes" with the words of a source, or with "missing: ${mis
 
 /** Every known fact shows the words of one of its sources, or says why there are none to show. */
 export const factsQuoted: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'countries')
+  filesOfKind(factFiles, 'provider', 'country')
     .flatMap(knownCellsIn)
     .filter(({ fields, isClaim }) => !isClaim && itemsOf(fields.quotes).length === 0)
     .map(({ file, path }) => problemAt(file, path, `"${path.join('.')}" has no quote.`, remedy));

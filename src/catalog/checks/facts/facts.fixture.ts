@@ -16,9 +16,27 @@ const key = (name: string, type: string, ...more: string[]) =>
 export const acme = 'facts/providers/acme.yaml';
 export const trust = 'facts/vocabulary/trust.yaml';
 export const ownership = 'facts/ownership.yaml';
-export const countries = 'facts/countries.yaml';
+export const country = 'facts/countries/pl.yaml';
 export const history = 'facts/price-history/acme.yaml';
 export const policies = 'facts/policy-history/acme.yaml';
+
+const countryKinds = [
+  'use',
+  'order',
+  'interference',
+  'rule',
+  'bill',
+  'retention',
+  'counts',
+  'tax',
+  'payment',
+  'way-in',
+];
+const countryOptions: Readonly<Record<string, string>> = {
+  use: `, options: { legal: ${words} }`,
+  order: `, options: { in-force: ${words} }`,
+  bill: `, options: { draft: ${words} }`,
+};
 
 /** A small, right facts/ folder. Tests change one thing in it and see it refused. */
 export const smallFacts: Readonly<Record<string, string>> = {
@@ -137,24 +155,35 @@ networks: []
 sources:
   register: { url: https://register.example, title: Register, publisher: dataset, kind: living }
 `,
-  [countries]: `keys:
-  vpn-use: { label: ${words}, lifetime: 730, options: { legal: ${words} } }
-  blocked-providers: { label: ${words}, lifetime: 540 }
-  not-named: { label: ${words}, lifetime: 540 }
-  licensing-bill: { label: ${words}, lifetime: 120 }
-  eu-context: { label: ${words}, lifetime: 730 }
-countries:
-  PL:
-    name: ${words}
-    vpn-use: { value: legal, basis: press-report, firstRead: 2026-11-01, checked: 2026-11-14, sources: [ law ], quotes: [ { source: law, text: Allowed } ] }
-    blocked-providers:
-      value:
-        - { provider: acme, since: unknown, asOf: 2024-08, sources: [ law ] }
-      basis: press-report
-      asOf: 2024-08
-      checked: 2026-11-14
-      sources: [ law ]
-      quotes: [ { source: law, text: Acme is blocked } ]
+  'facts/vocabulary/country-kinds.yaml': countryKinds
+    .map((kind) => `${kind}: { label: ${words}, lifetime: 730${countryOptions[kind] ?? ''} }\n`)
+    .join(''),
+  [country]: `code: PL
+name: ${words}
+languages: [ pl ]
+facts:
+  vpn-use: { kind: use, value: legal, basis: press-report, firstRead: 2026-11-01, checked: 2026-11-14, sources: [ law ], quotes: [ { source: law, text: Allowed } ] }
+  first-order:
+    kind: order
+    value: { issued: unknown, by: ${words}, state: in-force, providers: [ acme ] }
+    basis: press-report
+    asOf: 2024-08
+    checked: 2026-11-14
+    sources: [ law ]
+    quotes: [ { source: law, text: Acme is blocked } ]
+  first-draft:
+    kind: bill
+    value:
+      name: ${words}
+      says: ${words}
+      state: draft
+      steps:
+        - { date: 2024-07, event: ${words}, source: law }
+    basis: press-report
+    asOf: 2024-07
+    checked: 2026-11-14
+    sources: [ law ]
+    quotes: [ { source: law, text: A draft } ]
 sources:
   law: { url: https://law.example, title: Law, publisher: press, kind: document, published: 2024-08 }
 `,

@@ -7,7 +7,7 @@ import type { Check } from '../check.ts';
 
 /** A list is at least as new as its newest item. */
 export const listsAsNewAsItems: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'countries').flatMap(knownCellsIn).flatMap(olderThanItems);
+  filesOfKind(factFiles, 'provider', 'country').flatMap(knownCellsIn).flatMap(olderThanItems);
 
 function olderThanItems(cell: Cell): Problem[] {
   const { file, path, fields } = cell;

@@ -28,5 +28,5 @@ test('a source on a refused host, or on one under it, is named with the reason',
     problemsIn(files, noRefusedHosts)
       .map(({ file }) => file)
       .toSorted(),
-  ).toEqual(['facts/countries.yaml', 'facts/ownership.yaml', acme, acme]);
+  ).toEqual(['facts/countries/pl.yaml', 'facts/ownership.yaml', acme, acme]);
 });

@@ -6,7 +6,7 @@ import type { Check } from '../check.ts';
 /** No fact rests on a host that facts/refused-hosts.yaml names. */
 export const noRefusedHosts: Check = ({ factFiles }) => {
   const hosts = readRefusedHosts(factFiles);
-  return filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) =>
+  return filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) =>
     Object.entries(fieldsOf(fieldsOf(file.data).sources)).flatMap(([id, source]) => {
       const { url } = fieldsOf(source);
       const refused = typeof url === 'string' ? refusedHostOf(url, hosts) : undefined;

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
-import { acme, countries, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { acme, country, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { notNewerThanSources } from './not-newer-than-sources.ts';
 
 test('what a document says is no newer than the document', () => {
   expect(problemsIn(smallFacts, notNewerThanSources)).toEqual([]);
-  const date = '      asOf: 2024-08\n';
-  expect(problemsAfter(notNewerThanSources, countries, date, '      asOf: 2024-09\n')).toEqual([
+  const date = '    asOf: 2024-08\n';
+  expect(problemsAfter(notNewerThanSources, country, date, '    asOf: 2024-09\n')).toEqual([
     {
-      file: countries,
-      line: lineOf(countries, date),
-      message: '"countries.PL.blocked-providers" is of 2024-09, but its newest source is of 2024-08-31.',
+      file: country,
+      line: lineOf(country, date),
+      message: '"facts.first-order" is of 2024-09, but its newest source is of 2024-08-31.',
       remedy: 'Write the date as the source has it, or cite the newer source.',
     },
   ]);
-  const item = 'since: unknown, asOf: 2024-08,';
-  expect(problemsAfter(notNewerThanSources, countries, item, 'asOf: "2025",')).toMatchObject([
-    { message: expect.stringMatching(/^"countries\.PL\.blocked-providers\.value\.0" is of 2025, but/) },
+  const item = 'date: 2024-07,';
+  expect(problemsAfter(notNewerThanSources, country, item, 'date: "2025",')).toMatchObject([
+    { message: expect.stringMatching(/^"facts\.first-draft\.value\.steps\.0" is of 2025, but/) },
   ]);
 });
 
 test('a date as vague as the document passes where it may be the same day', () => {
-  const date = '      asOf: 2024-08\n';
+  const date = '    asOf: 2024-08\n';
   for (const vague of ['2024-08-31', '"2024"']) {
-    expect(problemsAfter(notNewerThanSources, countries, date, `      asOf: ${vague}\n`)).toEqual([]);
+    expect(problemsAfter(notNewerThanSources, country, date, `    asOf: ${vague}\n`)).toEqual([]);
   }
 });
 

@@ -10,7 +10,7 @@ const dateFields = ['asOf', 'date', 'known', 'observed'];
 
 /** Nothing is newer than the newest source it rests on. */
 export const notNewerThanSources: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) => {
+  filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);
     return [...datedStatements(statements)].flatMap((statement) =>
       tooNew(file, statement, newestDay(statement, fieldsOf(sources))),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
-import { acme, countries, history, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { acme, country, history, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { providerIdsExist } from './provider-ids-exist.ts';
 
 test('a file is named after its provider', () => {
@@ -18,7 +18,7 @@ test('a file is named after its provider', () => {
 
 test.each([
   [ownership, 'id: acme', 'id: acne'],
-  [countries, 'provider: acme', 'provider: acne'],
+  [country, 'providers: [ acme ]', 'providers: [ acne ]'],
 ])('%s names providers that exist', (file, passage, instead) => {
   expect(problemsAfter(providerIdsExist, file, passage, instead)).toEqual([
     {

@@ -1,4 +1,5 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { cellsIn } from '../../facts/cells.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { fieldsOf, itemsOf, type Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
@@ -19,7 +20,7 @@ export const providerIdsExist: Check = ({ factFiles }) => {
     ...histories.flatMap((file) => nameProblems(file, 'provider')),
     ...histories.flatMap((file) => unknownIds(file, [{ path: ['provider'], id: stemOf(file) }], ids)),
     ...filesOfKind(factFiles, 'ownership').flatMap((file) => unknownIds(file, brandsIn(file), ids)),
-    ...filesOfKind(factFiles, 'countries').flatMap((file) => unknownIds(file, countryProviders(file), ids)),
+    ...filesOfKind(factFiles, 'country').flatMap((file) => unknownIds(file, countryProviders(file), ids)),
   ];
 };
 
@@ -49,13 +50,14 @@ function brandsIn(file: FactFile): NamedProvider[] {
   ];
 }
 
+/** Whom orders name, and whom there is a way in to. */
 function countryProviders(file: FactFile): NamedProvider[] {
-  return Object.entries(fieldsOf(fieldsOf(file.data).countries)).flatMap(([code, country]) =>
-    ['blocked-providers', 'not-named'].flatMap((key) =>
-      itemsOf(fieldsOf(fieldsOf(country)[key]).value).map((item, index) => {
-        const path = ['countries', code, key, 'value', index];
-        return typeof item === 'string' ? { path, id: item } : { path, id: fieldsOf(item).provider };
-      }),
-    ),
-  );
+  return cellsIn(file).flatMap(({ path, fields }) => {
+    const { providers, provider } = fieldsOf(fields.value);
+    const place = [...path, 'value'];
+    return [
+      ...itemsOf(providers).map((id, index) => ({ path: [...place, 'providers', index], id })),
+      { path: [...place, 'provider'], id: provider },
+    ];
+  });
 }

@@ -6,7 +6,7 @@ import type { Check } from '../check.ts';
 
 /** A quote comes from a source that its fact, or an item of its list, cites. */
 export const quotesFromSources: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) =>
+  filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) =>
       isFields(value) && Array.isArray(value.quotes) ? strayQuotes(file, path, value) : [],
     ),

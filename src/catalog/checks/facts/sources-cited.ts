@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 
 /** A source that no value cites is removed: it would suggest evidence that is not there. */
 export const sourcesCited: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) => {
+  filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);
     const cited = new Set(
       [...everyValue(statements)]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
-import { acme, countries, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { acme, country, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { undatedFirstRead } from './undated-first-read.ts';
 
 const claim = '        firstRead: 2026-11-01\n';
@@ -16,7 +16,7 @@ test('what has no date says when it was first read, in claims and of countries t
         'Add "asOf" with the date of the source, or "firstRead" with the day on which it was first read.',
     },
   ]);
-  expect(problemsAfter(undatedFirstRead, countries, 'firstRead: 2026-11-01, ', '')).toHaveLength(1);
+  expect(problemsAfter(undatedFirstRead, country, 'firstRead: 2026-11-01, ', '')).toHaveLength(1);
 });
 
 test('what has a date does not', () => {

@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 
 /** What has no date says when it was first read: its age counts from there. What has one does not. */
 export const undatedFirstRead: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'countries').flatMap(knownCellsIn).flatMap(problems);
+  filesOfKind(factFiles, 'provider', 'country').flatMap(knownCellsIn).flatMap(problems);
 
 function problems({ file, path, fields }: Cell): Problem[] {
   const { asOf, firstRead, checked } = fields;

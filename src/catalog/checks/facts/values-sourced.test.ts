@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
-import { acme, countries, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { acme, country, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { valuesSourced } from './values-sourced.ts';
 
 const noSource = 'Name at least one id from the "sources" at the end of this file.';
@@ -42,13 +42,7 @@ test.each([
     'name: Other VPN, sources: []',
     'groups.0.brands.1',
   ],
-  [
-    'a country without one',
-    countries,
-    'asOf: 2024-08, sources: [ law ]',
-    'asOf: 2024-08',
-    'countries.PL.blocked-providers.value.0',
-  ],
+  ['a country without one', country, ', source: law }', ' }', 'facts.first-draft.value.steps.0'],
 ])('%s is refused', (_name, file, passage, instead, place) => {
   expect(problemsAfter(valuesSourced, file, passage, instead)).toMatchObject([
     { file, message: `"${place}" names no source.`, remedy: noSource },

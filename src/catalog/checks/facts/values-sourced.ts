@@ -14,7 +14,7 @@ interface Statement {
 
 /** Every value, claim, list item and owner names sources, and they exist in the same file. */
 export const valuesSourced: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) => {
+  filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const known = Object.keys(fieldsOf(fieldsOf(file.data).sources));
     const statements = factFileKind(file.file) === 'ownership' ? owners(file) : factsAndItems(file);
     return statements.flatMap((statement) => sourceProblems(file, statement, known));

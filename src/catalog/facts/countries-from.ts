@@ -1,0 +1,48 @@
+import type { Country, CountryFact, OtherAnswer } from '#domain/country/country.ts';
+import type { LocalizedText } from '#domain/locale/locale-table.ts';
+import { type CountryFile, type CountryKinds, choiceFields } from './country-schema.ts';
+import { fieldsOf } from './fact-tree.ts';
+
+/** By code, in the order of the files. */
+export function countriesFrom(
+  files: readonly CountryFile[],
+  kinds: CountryKinds,
+): ReadonlyMap<string, Country> {
+  return new Map(files.map((file) => [file.code, countryFrom(file, kinds)]));
+}
+
+function countryFrom({ facts, ...country }: CountryFile, kinds: CountryKinds): Country {
+  return {
+    ...country,
+    facts: Object.entries(facts).map(([id, fact]) => countryFact(id, fact, kinds)),
+  };
+}
+
+type WrittenFact = CountryFile['facts'][string];
+
+function countryFact(id: string, { kind, value, claims, ...claim }: WrittenFact, kinds: CountryKinds) {
+  const { label, lifetime } = kinds[kind];
+  const choiceOf = (said: unknown): LocalizedText | undefined => kinds[kind].options[choiceName(kind, said)];
+  const dissent = claims.flatMap(({ value: said, ...other }): OtherAnswer[] => {
+    const choice = choiceOf(said);
+    return choice ? [{ choice, claim: other }] : [];
+  });
+  return {
+    id,
+    kind,
+    // A rule and a row of numbers have names of their own.
+    label: (fieldsOf(value).name as LocalizedText | undefined) ?? label,
+    lifetime,
+    value,
+    choice: choiceOf(value),
+    claim,
+    dissent,
+    // The schema gave each kind the value of its kind.
+  } as CountryFact;
+}
+
+/** What a value chooses among the options of its kind. */
+export function choiceName(kind: WrittenFact['kind'], value: unknown): string {
+  const field = choiceFields[kind];
+  return String(field === undefined ? value : fieldsOf(value)[field]);
+}

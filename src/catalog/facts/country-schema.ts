@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { CountryFactKind, CountryValues } from '#domain/country/country.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import {
+  closedObject,
+  date,
+  evidence,
+  localizedText,
+  note,
+  sourceId,
+  sourceTable,
+} from './common-schemas.ts';
+import { lifetimeSchema, optionListSchema } from './read-vocabulary.ts';
+
+const text = z.string().min(1);
+const names = z.array(text).default([]);
+const dateOrUnknown = z.union([z.literal('unknown'), date]);
+
+const rule = closedObject({
+  name: localizedText,
+  says: localizedText,
+  state: text,
+  since: date.optional(),
+  steps: z.array(closedObject({ date, event: localizedText, source: sourceId })).default([]),
+});
+
+const valueSchemas: { readonly [K in CountryFactKind]: z.ZodType<CountryValues[K]> } = {
+  use: text,
+  order: closedObject({
+    issued: dateOrUnknown,
+    by: localizedText,
+    state: text,
+    lifted: date.optional(),
+    providers: names,
+    others: names,
+    named: z.int().positive().optional(),
+  }),
+  interference: closedObject({
+    began: date,
+    ended: date.optional(),
+    how: text,
+    what: localizedText,
+    measuredBy: text.optional(),
+  }),
+  rule,
+  bill: rule,
+  retention: rule,
+  counts: closedObject({
+    name: localizedText,
+    points: z.array(closedObject({ date, count: z.int().nonnegative(), source: sourceId })).min(2),
+  }),
+  tax: closedObject({ name: localizedText, percent: z.number().min(0).max(100) }),
+  payment: closedObject({ name: text, says: localizedText }),
+  'way-in': closedObject({
+    provider: text,
+    how: text,
+    address: text.optional(),
+    says: localizedText,
+  }),
+};
+
+/** In the order in which a page tells them. */
+export const countryFactKinds = Object.keys(valueSchemas) as CountryFactKind[];
+
+function countryFact<K extends CountryFactKind>(kind: K) {
+  const value: z.ZodType<CountryValues[CountryFactKind]> = valueSchemas[kind];
+  const statement = { value, ...evidence, note };
+  return closedObject({
+    kind: z.literal(kind),
+    ...statement,
+    claims: z.array(closedObject(statement)).default([]),
+  });
+}
+
+type FactSchema = ReturnType<typeof countryFact>;
+
+/** What is said of one country; the file is named after its code. */
+export const countrySchema = closedObject({
+  code: text,
+  name: localizedText,
+  languages: z.array(z.enum(localeCodes)).default([]),
+  facts: z.record(
+    z.string(),
+    z.discriminatedUnion('kind', countryFactKinds.map(countryFact) as [FactSchema, ...FactSchema[]]),
+  ),
+  open: z.array(closedObject({ question: localizedText, searched: localizedText, on: date })).default([]),
+  sources: sourceTable,
+});
+
+export type CountryFile = z.infer<typeof countrySchema>;
+
+const kindSchema = closedObject({
+  label: localizedText,
+  lifetime: lifetimeSchema,
+  options: optionListSchema.default({}),
+});
+
+/** How long each kind of statement stays good, and the words of what it may choose. */
+export const countryKindsSchema = closedObject(
+  Object.fromEntries(countryFactKinds.map((kind) => [kind, kindSchema])) as Record<
+    CountryFactKind,
+    typeof kindSchema
+  >,
+);
+
+export type CountryKinds = z.infer<typeof countryKindsSchema>;
+
+/** The field of a value that chooses among the options of its kind; a value that is a choice is no object. */
+export const choiceFields: Partial<Record<CountryFactKind, string>> = {
+  order: 'state',
+  interference: 'how',
+  rule: 'state',
+  bill: 'state',
+  retention: 'state',
+  'way-in': 'how',
+};

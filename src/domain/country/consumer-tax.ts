@@ -1,0 +1,8 @@
+import type { Day } from '../day/day.ts';
+import { isStale } from '../provider/freshness.ts';
+import { type Country, type CountryFact, factsOfKind } from './country.ts';
+
+/** What a consumer in a country pays on top; undefined where nobody says, or where it was said too long ago. */
+export function consumerTax(country: Pick<Country, 'facts'>, asOf: Day): CountryFact<'tax'> | undefined {
+  return factsOfKind(country, 'tax').find(({ claim, lifetime }) => !isStale(claim, { lifetime }, asOf));
+}
