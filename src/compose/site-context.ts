@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import { homeCountry } from '#domain/country/country.ts';
 import type { Day } from '#domain/day/day.ts';
 import { documentTitle } from '#domain/document/content-document.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
@@ -6,6 +7,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
+import { readerIn } from '#domain/price/price-reader.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { profileScorer } from '#domain/scoring/score-profile.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
@@ -48,6 +50,7 @@ export function composeSiteContext(
     locale,
     t,
     asOf,
+    reader: readerIn(homeCountry(facts.countries, locale), asOf),
     query: '',
     ownFields: undefined,
     siteWords: titleVariables(locale, catalog.site),

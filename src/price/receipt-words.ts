@@ -22,6 +22,8 @@ export interface MonthWords {
   readonly advertised: string;
   readonly paid: string;
   readonly years: number;
+  /** Advertisements leave out what is added. */
+  readonly tax: 'added' | 'none';
   /** Until when is paid. */
   readonly until: string;
 }
@@ -34,6 +36,8 @@ export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
   readonly total: BillLine;
   /** undefined where a plan is sold by the day: no month of it is advertised. */
   readonly perMonth: MonthWords | undefined;
+  /** For which country all of it is, and whether tax is in it. */
+  readonly basis: string;
 }
 
 /** What stands beside the paper. */
@@ -72,6 +76,7 @@ export function receiptWords(
       amount: cost.ok ? money(cost.total) : t('receipt.noTotal'),
     },
     perMonth: perMonth && monthWords(perMonth, stay, plan, wording),
+    basis: plan.basis,
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
   };
 }
@@ -134,7 +139,7 @@ function moreLine(charges: readonly Charge[], plan: PlanTerms, { t, locale }: Re
 function monthWords(
   month: AdvertisedAndPaid,
   { years }: Stay,
-  { currency }: ReceiptPlan,
+  { currency, addedTax }: ReceiptPlan,
   { locale }: ReceiptWording,
 ): MonthWords {
   const { kind, advertised } = month;
@@ -143,6 +148,7 @@ function monthWords(
     advertised: formatMoney(advertised, currency, locale),
     paid: kind === 'differs' ? formatMoney(month.paid, currency, locale) : '',
     years,
+    tax: addedTax ? 'added' : 'none',
     until: kind === 'paid-ahead' ? formatDay(month.until, locale, 'short') : '',
   };
 }

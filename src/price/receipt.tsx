@@ -21,6 +21,7 @@ export function Receipt({
   lines,
   total,
   perMonth,
+  basis,
   as: Name = 'p',
   children,
 }: ReceiptProps) {
@@ -34,6 +35,7 @@ export function Receipt({
       </div>
       <ReceiptLines lines={lines} total={total} />
       {perMonth && <ReceiptMonth {...perMonth} />}
+      <p className="bill-plan">{basis}</p>
       {children}
     </Paper>
   );

@@ -6,6 +6,7 @@ import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
+import { scoredBasis } from '#evidence/fact/price-basis.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import { answerText } from '#price/answer-text.ts';
 import { formatJump } from '#price/price.ts';
@@ -90,11 +91,16 @@ function codeAuditWords(
 }
 
 /** The amount that is judged: on the basis that holds for everybody, not as the provider advertises it. */
-function costWords(provider: Provider, { methodology, locale, t }: Language & SiteFacts): string | undefined {
+function costWords(provider: Provider, site: Language & SiteFacts): string | undefined {
+  const { methodology, locale, t } = site;
   const { costBasis } = methodology;
   const cheapest = cheapestOnBasis(knownFact(provider, 'prices')?.value ?? [], costBasis);
   return (
-    cheapest && t('score.basisMonth', { month: formatMoney(cheapest.perMonth, costBasis.currency, locale) })
+    cheapest &&
+    t('score.basisMonth', {
+      month: formatMoney(cheapest.perMonth, costBasis.currency, locale),
+      ...scoredBasis(costBasis, cheapest.plan, site),
+    })
   );
 }
 

@@ -9,6 +9,7 @@ import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
+import type { PriceReader } from '#domain/price/price-reader.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { WrittenMark } from '#domain/provider/provider-mark.ts';
@@ -31,11 +32,13 @@ export interface LinkedPage {
   readonly scene?: string | undefined;
 }
 
-/** The language of the page, and the day on which everything is judged. */
+/** The language of the page, who reads it, and the day on which everything is judged. */
 export interface Language {
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly asOf: Day;
+  /** For whom its prices are. */
+  readonly reader: PriceReader;
 }
 
 /** What editors know and what follows from it. */

@@ -48,7 +48,7 @@ export function renewsWithin(
 /** What of a plan decides which money is taken on which day. */
 export type PlanTerms = Pick<
   Plan,
-  'id' | 'currency' | 'months' | 'days' | 'charged' | 'renewal' | 'refundDays' | 'noticeDays'
+  'id' | 'currency' | 'months' | 'days' | 'charged' | 'renewal' | 'refundDays' | 'noticeDays' | 'addedTax'
 >;
 
 /** A length of paid time. Months and days stay apart, because months are not equally long. */

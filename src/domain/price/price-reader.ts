@@ -1,3 +1,6 @@
+import { consumerTax } from '../country/consumer-tax.ts';
+import { type Country, factsOfKind } from '../country/country.ts';
+import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { TaxToAdd } from './with-tax.ts';
 
@@ -19,6 +22,19 @@ export const anyReader: PriceReader = {
   taxName: undefined,
   currency: undefined,
 };
+
+/** Readers who live in a country, on a day: a rate that was read too long ago is not added to anything. */
+export function readerIn(country: Country | undefined, asOf: Day): PriceReader {
+  if (!country) return anyReader;
+  const [known] = factsOfKind(country, 'tax');
+  const current = consumerTax(country, asOf);
+  return {
+    market: country.code,
+    tax: current && { percent: current.value.percent, addToUnknown: false },
+    taxName: (current ?? known)?.value.name,
+    currency: country.currency,
+  };
+}
 
 /**
  * The same with tax added also where a page does not mention it. Whether it is in such a price nobody knows, so what is

@@ -31,7 +31,14 @@ function lowestOf(providers: readonly Provider[], rules: PriceRules): CheapestOp
   const totals = providers.flatMap((provider) => {
     const cheapest = cheapestPlan(freshPlansOf(provider, rules), comparedMonths, rules.asOf);
     return cheapest
-      ? [{ provider: provider.id, plan: cheapest.plan, total: cheapest.cost.total, currency: cheapest.cost.currency }]
+      ? [
+          {
+            provider: provider.id,
+            plan: cheapest.plan,
+            total: cheapest.cost.total,
+            currency: cheapest.cost.currency,
+          },
+        ]
       : [];
   });
   const lowest = providers.length === 1 ? totals[0] : lowestTotal(totals);

@@ -168,6 +168,6 @@ function priceLine(provider: string, site: SiteContext): FactLine {
       text: price.isKnown ? price.perMonth : site.t('blocks.homeComparison.noTotal'),
       mark: markView(fact, site),
     },
-    note: undefined,
+    note: price.isKnown ? price.basis : undefined,
   };
 }

@@ -11,6 +11,8 @@ export interface TrueCostModel {
   readonly action: string;
   /** On that page a second plan may be chosen, and the address keeps the choice; elsewhere it is a link away. */
   readonly isPage: boolean;
+  /** For which country all prices are, and whether tax is in them. */
+  readonly basis?: string | undefined;
   /** The licence of the price data asks for its name. */
   readonly credit?: string | undefined;
 }

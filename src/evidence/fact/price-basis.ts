@@ -1,6 +1,14 @@
 import type { Plan } from '#domain/price/plan.ts';
 import type { CostBasis } from '#domain/scoring/methodology.ts';
-import { formatDay, formatExactly, formatList, formatMoney, formatNames, formatShare, regionName } from '#i18n/formats.ts';
+import {
+  formatDay,
+  formatExactly,
+  formatList,
+  formatMoney,
+  formatNames,
+  formatShare,
+  regionName,
+} from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
@@ -41,21 +49,31 @@ interface ListedPlan {
 
 /** One sentence for all prices of a table or a drawing; undefined where it has none. */
 export function listBasis(listed: readonly ListedPlan[], site: Language & SiteFacts): string | undefined {
-  const kinds = new Set(listed.map(({ plan }) => shownTax(plan)));
-  const [only = 'unknown', ...others] = kinds;
-  if (kinds.size === 0) return undefined;
-  const isAlike = others.length === 0;
   const silent = new Set(
     listed.flatMap(({ provider, plan }) =>
       shownTax(plan) === 'unknown' ? providerName(provider, site) : [],
     ),
   );
+  return basisOf(listed, silent, site);
+}
+
+/** The same without the names of those that do not mention tax. */
+export function shortListBasis(listed: readonly ListedPlan[], site: Language): string | undefined {
+  return basisOf(listed, new Set(), site);
+}
+
+function basisOf(
+  listed: readonly ListedPlan[],
+  silent: ReadonlySet<string>,
+  site: Language,
+): string | undefined {
+  const kinds = new Set(listed.map(({ plan }) => shownTax(plan)));
+  const [only = 'unknown', ...others] = kinds;
+  if (kinds.size === 0) return undefined;
+  const isAlike = others.length === 0;
   return site.t('priceBasis.list', {
     kind: isAlike ? only : kinds.has('added') ? 'added' : 'mixed',
-    markets: formatList(
-      new Set(listed.map(({ plan }) => marketWords(plan.market, site))),
-      site.locale,
-    ),
+    markets: formatList(new Set(listed.map(({ plan }) => marketWords(plan.market, site))), site.locale),
     ...taxArguments(site),
     count: isAlike ? 0 : silent.size,
     silent: formatNames(silent, site.locale),
@@ -89,6 +107,6 @@ function taxArguments({ reader, locale }: Language) {
 }
 
 /** Languages bend the name of a country as their sentences need it. */
-function marketWords(market: string, { t, locale }: Language): string {
+export function marketWords(market: string, { t, locale }: Language): string {
   return t('priceBasis.market', { market, name: regionName(market, locale) });
 }
