@@ -7,6 +7,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
+import { localMoney } from '#domain/price/exchange-rates.ts';
 import { readerIn } from '#domain/price/price-reader.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { profileScorer } from '#domain/scoring/score-profile.ts';
@@ -46,11 +47,13 @@ export function composeSiteContext(
     providers: new Set(providers.keys()),
     documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
   };
+  const reader = readerIn(homeCountry(facts.countries, locale), asOf);
   return {
     locale,
     t,
     asOf,
-    reader: readerIn(homeCountry(facts.countries, locale), asOf),
+    reader,
+    localMoney: localMoney(facts.exchangeRates, reader.currency, asOf),
     query: '',
     ownFields: undefined,
     siteWords: titleVariables(locale, catalog.site),

@@ -86,7 +86,7 @@ const makePaidLine = oncePerSite((site: Language & SiteFacts, providerId = ''): 
     isSame: renews?.charged === charged && renews.months === months,
     isHigher: isHigherLater(plan),
     refund: refundWords(plan, providerId, site),
-    basis: `${cardBasis(plan, site)}.`,
+    basis: cardBasis(plan, site),
     checked: t('priceLine.checked', { date: formatDay(plan.observed, locale, 'short') }),
   };
 });

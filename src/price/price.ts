@@ -5,7 +5,7 @@ import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
-import { cardBasis, listBasis } from '#evidence/fact/price-basis.ts';
+import { inlineBasis, listBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatDayList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -81,7 +81,7 @@ const makePriceView = oncePerSite((site: Language & SiteFacts, providerId = ''):
     chargedToday: money(cost.chargedToday),
     total: money(cost.total),
     perMonth: money(cost.perMonth),
-    basis: cardBasis(plan, site),
+    basis: inlineBasis(plan, site),
     advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
     observed: formatDay(plan.observed, locale),
     mark: priceMark(providerId, site),

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { comparablePlans } from '#domain/price/cheapest-plan.ts';
+import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
@@ -39,6 +40,7 @@ export interface ReceiptProvider {
 export interface ReceiptWording {
   readonly t: Translator;
   readonly locale: LocaleCode;
+  readonly localMoney: LocalMoney | undefined;
 }
 
 /** What a provider sells on its own site, or undefined where no recent price is known. */

@@ -22,6 +22,7 @@ export function Receipt({
   total,
   perMonth,
   basis,
+  converted,
   as: Name = 'p',
   children,
 }: ReceiptProps) {
@@ -35,7 +36,9 @@ export function Receipt({
       </div>
       <ReceiptLines lines={lines} total={total} />
       {perMonth && <ReceiptMonth {...perMonth} />}
-      <p className="bill-plan">{basis}</p>
+      <p className="bill-plan">
+        {basis} {converted}
+      </p>
       {children}
     </Paper>
   );

@@ -8,6 +8,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { PolicyHistory } from '#domain/policy/policy-history.ts';
+import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceReader } from '#domain/price/price-reader.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
@@ -61,6 +62,8 @@ export interface SiteFacts {
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   /** Whose rules on VPNs we follow, by code. */
   readonly countries: ReadonlyMap<string, Country>;
+  /** What readers' own money is worth, while that is known. */
+  readonly localMoney: LocalMoney | undefined;
   readonly offers: ReadonlyMap<string, Offer>;
   /** What the words mean that need explaining, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;

@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/price/plan.ts';
 import type { CostBasis } from '#domain/scoring/methodology.ts';
 import {
+  capitalized,
   formatDay,
   formatExactly,
   formatList,
@@ -21,9 +22,14 @@ export function shownTax({ tax, addedTax }: Pick<Plan, 'tax' | 'addedTax'>): Sho
   return addedTax ? 'added' : tax;
 }
 
-/** For which country a price is and whether tax is in it, in one short sentence: what stands on a card. */
+/** For which country a price is and whether tax is in it, as a sentence of few words: what stands on a card. */
 export function cardBasis(plan: BasisPlan, site: Language): string {
-  return site.t('priceBasis.card', basisArguments(plan, site));
+  return `${capitalized(site.t('priceBasis.card', basisArguments(plan, site)), site.locale)}.`;
+}
+
+/** The same within a sentence, beside an amount that is not the first charge. */
+export function inlineBasis(plan: BasisPlan, site: Language): string {
+  return site.t('priceBasis.card', { ...basisArguments(plan, site), before: 'none' });
 }
 
 /** The same with its day, where there is room: under a receipt. */

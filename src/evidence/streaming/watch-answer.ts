@@ -4,7 +4,7 @@ import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
 import { formatList, formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { cardBasis } from '../fact/price-basis.ts';
+import { inlineBasis } from '../fact/price-basis.ts';
 import {
   countryName,
   serviceFace,
@@ -127,7 +127,7 @@ function cheapestSentence(
     known: compared === opens.length ? 'all' : 'some',
     name: providerById(provider, site).name,
     amount: formatMoney(total, currency, site.locale),
-    basis: cardBasis(plan, site),
+    basis: inlineBasis(plan, site),
     ...catchElsewhere(provider, service, site),
   });
 }

@@ -6,6 +6,7 @@ import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type CellView, cellView, factView, markView } from '#evidence/fact/fact.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
+import { capitalized } from '#i18n/formats.ts';
 import { priceView } from '#price/price.ts';
 import { scoreView } from '#score/score.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
@@ -168,6 +169,6 @@ function priceLine(provider: string, site: SiteContext): FactLine {
       text: price.isKnown ? price.perMonth : site.t('blocks.homeComparison.noTotal'),
       mark: markView(fact, site),
     },
-    note: price.isKnown ? price.basis : undefined,
+    note: price.isKnown ? capitalized(price.basis, site.locale) : undefined,
   };
 }

@@ -55,7 +55,7 @@ interface PlanSelectProps {
 
 function PlanSelect({ label, providers, chosen, isOptional = false }: PlanSelectProps) {
   const t = useTranslations();
-  const wording = { t, locale: useLocale() };
+  const wording = { t, locale: useLocale(), localMoney: undefined };
   return (
     <label className="receipt-plan">
       <span>{label}</span>

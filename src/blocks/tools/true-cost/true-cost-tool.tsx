@@ -18,7 +18,7 @@ export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const { form, choice, today, isTouched, change } = useReceiptChoice(model, device);
-  const receipts = chosenReceipts(model, choice, today, { t, locale });
+  const receipts = chosenReceipts(model, choice, today, { t, locale, localMoney: model.localMoney });
   const address = action + formatReceiptQuery(choice);
 
   /** On the tool's own page everything is drawn already: pressing the button leads to it. */

@@ -61,6 +61,7 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
       ),
       site,
     ),
+    localMoney: site.localMoney,
     credit: priceSource(ids, site),
   };
 }

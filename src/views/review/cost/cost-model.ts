@@ -67,7 +67,7 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
     title: planTitle(plan, site),
     lines: chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
     total: cost.ok ? totalLine(cost, site) : undefined,
-    words: [cost.ok ? undefined : t('review.cost.refusal'), `${cardBasis(plan, site)}.`, plan.note?.[locale]]
+    words: [cost.ok ? undefined : t('review.cost.refusal'), cardBasis(plan, site), plan.note?.[locale]]
       .filter(Boolean)
       .join(' '),
   };
