@@ -153,8 +153,10 @@ describe('prices', () => {
 
   test('a cost includes renewals only where something renews', () => {
     const prepaid = withPlans(english, 'alder', { renewal: 'none' });
-    expect(words('alder', 'cost')).toMatch(/, renewals and tax included$/);
-    expect(words('alder', 'cost', prepaid)).toMatch(/ over three years, tax included$/);
+    expect(words('alder', 'cost')).toMatch(/, by the US price list, renewals and 20% tax included$/);
+    expect(words('alder', 'cost', prepaid)).toMatch(
+      / over three years, by the US price list, 20% tax included$/,
+    );
   });
 
   test('what is not published is said', () => {
