@@ -14,7 +14,6 @@ import { lifetimeSchema, optionListSchema } from './read-vocabulary.ts';
 
 const text = z.string().min(1);
 const names = z.array(text).default([]);
-const dateOrUnknown = z.union([z.literal('unknown'), date]);
 
 const rule = closedObject({
   name: localizedText,
@@ -27,7 +26,7 @@ const rule = closedObject({
 const valueSchemas: { readonly [K in CountryFactKind]: z.ZodType<CountryValues[K]> } = {
   use: text,
   order: closedObject({
-    issued: dateOrUnknown,
+    issued: date,
     by: localizedText,
     state: text,
     lifted: date.optional(),
@@ -60,7 +59,7 @@ const valueSchemas: { readonly [K in CountryFactKind]: z.ZodType<CountryValues[K
 };
 
 /** In the order in which a page tells them. */
-export const countryFactKinds = Object.keys(valueSchemas) as CountryFactKind[];
+const countryFactKinds = Object.keys(valueSchemas) as CountryFactKind[];
 
 function countryFact<K extends CountryFactKind>(kind: K) {
   const value: z.ZodType<CountryValues[CountryFactKind]> = valueSchemas[kind];

@@ -134,7 +134,7 @@ export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[
 };
 
 /** A fact whose known values, and those of its claims, have this form. */
-export function factSchema<Value>(value: z.ZodType<Value>) {
+function factSchema<Value>(value: z.ZodType<Value>) {
   const statement = {
     value,
     detail: z.array(text).optional(),

@@ -26,8 +26,8 @@ export type CountryFactKind = keyof CountryValues;
 
 /** Networks are told to block services, by name. */
 export interface BlockOrder {
-  /** 'unknown' where nobody gives the day. */
-  readonly issued: PartialDate | 'unknown';
+  /** Or 'unknown', where nobody gives the day. */
+  readonly issued: PartialDate;
   readonly by: LocalizedText;
   /** A choice: in-force, not-known-lifted, lifted. */
   readonly state: string;
