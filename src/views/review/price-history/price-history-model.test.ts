@@ -47,7 +47,7 @@ describe('how the price moved', () => {
     expect(historyOf('birch').note).toMatch(
       /^March 20\s–\sMay 20, 2025, USD\. .* in the US price list, no tax added\.$/,
     );
-    expect(historyOf('elm').note).toMatch(/in EUR\.$/);
+    expect(historyOf('elm').note).toMatch(/, EUR\. /);
   });
 
   test('in short it is how many plans changed, or since when none did, and how often somebody looked', () => {
