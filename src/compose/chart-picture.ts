@@ -21,7 +21,7 @@ export function composeChartPictures({ frame, site }: LocaleSite): {
     const drawing = chartPictures[name](site);
     if (isEmpty(drawing)) return [];
     const title = t(`chartPicture.titles.${name}`);
-    const note = `${t(`chartPicture.notes.${name}`)} ${asOf}`;
+    const note = `${drawing.note} ${asOf}`;
     const words = { siteName: frame.site.name, picture: { ...drawing, title, note } };
     return [{ path: chartPicturePath(locale, name), words }];
   });

@@ -34,6 +34,8 @@ export interface PictureWords<P extends Page> {
   readonly kind: (page: P, t: Translator) => string;
   /** What the facts say of the page's subject; a page without rows shows its description instead. */
   readonly rows: (page: P, site: SiteContext) => readonly PictureRow[];
+  /** What the amounts in the rows are, where they are amounts. */
+  readonly basis?: (page: P, site: SiteContext) => string | undefined;
   /** Whether pages of this kind have a picture of their own on a site of this size; always, where it is left out. */
   readonly isDrawn?: (site: SiteContext) => boolean;
 }

@@ -12,8 +12,9 @@ export interface PagePicture {
   readonly siteName: string;
   readonly kind: string;
   readonly title: string;
-  /** What the facts make of the page's subject; a page without one has its description instead. */
+  /** What the facts make of the page's subject. */
   readonly rows: readonly PictureRow[];
+  /** What the amounts in the rows are; without rows, the description of the page. */
   readonly note: string | undefined;
 }
 
@@ -28,7 +29,10 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
     kind: picture.kind(page, t),
     title: noBreak(pageTitle(page, frame.site, t), frame.locale),
     rows,
-    note: rows.length > 0 ? undefined : noBreak(pageDescription(page, frame.site, t), frame.locale),
+    note:
+      rows.length > 0
+        ? picture.basis?.(page, site)
+        : noBreak(pageDescription(page, frame.site, t), frame.locale),
   };
 }
 
@@ -43,7 +47,8 @@ export function composePreview(page: Page, localeSite: LocaleSite): PreviewPictu
   const picture = isReadable(page) ? composePagePicture(page, localeSite) : undefined;
   if (!picture) return undefined;
   const said = picture.rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
-  const alt = [kindAndTitle(picture, page.locale), said].filter(Boolean).join('. ');
+  const basis = picture.rows.length > 0 ? picture.note : undefined;
+  const alt = [kindAndTitle(picture, page.locale), said, basis].filter(Boolean).join('. ');
   return { path: pagePicturePath(page.path), alt };
 }
 

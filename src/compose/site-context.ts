@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { DocumentKind } from '#catalog/document-kinds.ts';
+import { homeCountry } from '#domain/country/country.ts';
 import type { Day } from '#domain/day/day.ts';
 import { documentTitle } from '#domain/document/content-document.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
@@ -7,6 +8,8 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
+import { localMoney } from '#domain/price/exchange-rates.ts';
+import { readerIn } from '#domain/price/price-reader.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { profileScorer } from '#domain/scoring/score-profile.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
@@ -48,10 +51,13 @@ export function composeSiteContext(
     providers: new Set(providers.keys()),
     documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
   };
+  const reader = readerIn(homeCountry(facts.countries, locale), asOf);
   return {
     locale,
     t,
     asOf,
+    reader,
+    localMoney: localMoney(facts.exchangeRates, reader.currency, asOf),
     query: '',
     ownFields: undefined,
     siteWords: titleVariables(locale, catalog.site),

@@ -6,6 +6,6 @@ import { priceView } from './price.ts';
 export function answerText(provider: string, key: string, site: Language & SiteFacts): string {
   const price = key === 'prices' ? priceView(provider, site) : undefined;
   return price?.isKnown
-    ? site.t('blocks.homeUseCases.month', { amount: price.perMonth })
+    ? site.t('blocks.homeUseCases.month', { amount: price.perMonth, basis: price.basis })
     : factView(provider, key, site).cell;
 }

@@ -18,7 +18,7 @@ const selling = (change: Partial<Plan>) =>
 describe('the price line', () => {
   test('says what is paid today, for how long, and what then', () => {
     expect(line('birch')).toBe(
-      '$83.76 for 2 years, then $119.88 a year 30-day refund. Price checked May 20, 2025.',
+      '$83.76 for 2 years, then $119.88 a year US price, tax not included. 30-day refund. Price checked May 20, 2025.',
     );
   });
 
@@ -44,7 +44,7 @@ describe('the price line', () => {
       '$3.00 for 7 days, prepaid. Nothing renews',
     ],
   ] as const)('of every kind of plan: %#', (plan, said) => {
-    expect(selling(plan)).toMatch(`${said} 30-day refund.`);
+    expect(selling(plan)).toMatch(`${said} US price, tax included. 30-day refund.`);
   });
 
   test('a later price that is much higher is set apart', () => {
@@ -77,8 +77,14 @@ describe('the price line', () => {
   });
 
   test.each([
-    ['pl', '83,76 USD za 2 lata, potem 119,88 USD rocznie 30 dni na zwrot pieniędzy. Cena z 20.05.2025.'],
-    ['tr', '2 yıl için $83,76, sonra yılda $119,88 30 gün iade süresi. Fiyat 20 May 2025 tarihinde görüldü.'],
+    [
+      'pl',
+      '103,02 USD za 2 lata, potem 147,45 USD rocznie Cena dla USA z 23% VAT; bez VAT 83,76 USD. 30 dni na zwrot pieniędzy. Cena z 20.05.2025.',
+    ],
+    [
+      'tr',
+      '2 yıl için $100,51, sonra yılda $143,86 ABD fiyatına %20 KDV eklendi; KDV hariç $83,76. 30 gün iade süresi. Fiyat 20 May 2025 tarihinde görüldü.',
+    ],
   ] as const)('in %s', (locale, said) => {
     expect(line('birch', 'overall', testContext(locale))).toBe(said);
   });

@@ -5,6 +5,7 @@ import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { weighsCost } from '#domain/scoring/methodology.ts';
+import { cardBasis } from '#evidence/fact/price-basis.ts';
 import { capitalized, formatDay, formatMoney, formatShortMoney } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -31,6 +32,8 @@ interface PaidLine {
   /** "30-day refund"; undefined where it is not known. */
   readonly refund: string | undefined;
   readonly checked: string;
+  /** For which country it is, and whether tax is in it. */
+  readonly basis: string;
 }
 
 interface FreeLine {
@@ -83,6 +86,7 @@ const makePaidLine = oncePerSite((site: Language & SiteFacts, providerId = ''): 
     isSame: renews?.charged === charged && renews.months === months,
     isHigher: isHigherLater(plan),
     refund: refundWords(plan, providerId, site),
+    basis: cardBasis(plan, site),
     checked: t('priceLine.checked', { date: formatDay(plan.observed, locale, 'short') }),
   };
 });

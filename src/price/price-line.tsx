@@ -22,7 +22,8 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
       </p>
     );
   }
-  const { kind, today, term, months, later, laterMonths, isSame, isHigher, refund, checked } = line;
+  const { kind, today, term, months, later, laterMonths, isSame, isHigher, refund, checked, basis } = line;
+  const details = hasDetails ? [basis, refund, checked] : [basis];
   return (
     <p className="price-line">
       {t.rich(isSame ? 'same' : kind, {
@@ -34,7 +35,7 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
         b: strong,
         next: isHigher ? higher : strong,
       })}
-      {hasDetails && <small>{[refund, checked].filter((detail) => detail !== undefined).join(' ')}</small>}
+      <small>{details.filter((detail) => detail !== undefined).join(' ')}</small>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { inlineBasis, listBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatDayList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -13,7 +14,7 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(
   providerId: string,
-  site: Pick<Language & SiteFacts, 'providers' | 'methodology' | 'asOf'>,
+  site: Pick<Language & SiteFacts, 'providers' | 'methodology' | 'asOf' | 'reader'>,
 ): readonly Plan[] {
   return freshPlansOf(providerById(providerId, site), site);
 }
@@ -53,6 +54,8 @@ export type PriceView =
       readonly chargedToday: string;
       readonly total: string;
       readonly perMonth: string;
+      /** For which country it is, and whether tax is in it. */
+      readonly basis: string;
       /** The price that advertisements show, where it differs from the real one. */
       readonly advertised: string | undefined;
       readonly observed: string;
@@ -78,6 +81,7 @@ const makePriceView = oncePerSite((site: Language & SiteFacts, providerId = ''):
     chargedToday: money(cost.chargedToday),
     total: money(cost.total),
     perMonth: money(cost.perMonth),
+    basis: inlineBasis(plan, site),
     advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
     observed: formatDay(plan.observed, locale),
     mark: priceMark(providerId, site),
@@ -135,6 +139,15 @@ const makePlanView = oncePerSite((site: Language & SiteFacts, providerId = ''): 
     mark: priceMark(providerId, site),
   };
 });
+
+/** For which country the prices of some providers are, and whether tax is in them; undefined where none has one. */
+export function headlineBasis(providers: Iterable<string>, site: Language & SiteFacts): string | undefined {
+  const listed = [...new Set(providers)].flatMap((provider) => {
+    const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);
+    return plan ? [{ provider, plan }] : [];
+  });
+  return listBasis(listed, site);
+}
 
 /** The licence of the price data asks for its name; providers are captured on different days. */
 export function priceSource(providers: Iterable<string>, site: Language & SiteFacts): string | undefined {

@@ -1,10 +1,12 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { comparablePlans } from '#domain/price/cheapest-plan.ts';
+import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact.ts';
+import { receiptBasis } from '#evidence/fact/price-basis.ts';
 import { faceOf } from '#evidence/mark/face.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -12,9 +14,11 @@ import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { freshPlans, ownPlanName } from './price.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */
-export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'tax' | 'observed'> {
+export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'addedTax' | 'observed'> {
   /** undefined where a plan is called as its provider is. */
   readonly name?: string | undefined;
+  /** For which country it is and whether tax is in it, in the language of the page. */
+  readonly basis: string;
   /** What to know of it, in the language of the page. */
   readonly note?: string | undefined;
 }
@@ -36,11 +40,12 @@ export interface ReceiptProvider {
 export interface ReceiptWording {
   readonly t: Translator;
   readonly locale: LocaleCode;
+  readonly localMoney: LocalMoney | undefined;
 }
 
 /** What a provider sells on its own site, or undefined where no recent price is known. */
 export function receiptProvider(id: string, site: Language & SiteFacts): ReceiptProvider | undefined {
-  const { providers, methodology, asOf, locale } = site;
+  const { providers, methodology, asOf } = site;
   const provider = providers.get(id);
   const plans = comparablePlans(freshPlans(id, site));
   if (!provider || plans.length === 0) return undefined;
@@ -55,7 +60,7 @@ export function receiptProvider(id: string, site: Language & SiteFacts): Receipt
     priceMark: cellView(id, 'prices', site).mark,
     refund: days === undefined ? undefined : { days, mark: cellView(id, 'money-back-days', site).mark },
     plans: inOrder(plans).map((plan) => ({
-      ...receiptPlan(plan, days, locale),
+      ...receiptPlan(plan, days, site),
       name: ownPlanName(plan, provider.name),
     })),
   };
@@ -69,8 +74,8 @@ function inOrder(plans: readonly Plan[]): Plan[] {
   );
 }
 
-function receiptPlan(plan: Plan, usualRefund: number | undefined, locale: LocaleCode): ReceiptPlan {
-  const { id, currency, months, days, charged, renewal, noticeDays, tax, observed, note } = plan;
+function receiptPlan(plan: Plan, usualRefund: number | undefined, site: Language): ReceiptPlan {
+  const { id, currency, months, days, charged, renewal, noticeDays, addedTax, observed, note } = plan;
   return {
     id,
     currency,
@@ -80,8 +85,9 @@ function receiptPlan(plan: Plan, usualRefund: number | undefined, locale: Locale
     renewal,
     refundDays: plan.refundDays ?? usualRefund,
     noticeDays,
-    tax,
+    addedTax,
     observed,
-    note: note?.[locale],
+    basis: receiptBasis(plan, site),
+    note: note?.[site.locale],
   };
 }

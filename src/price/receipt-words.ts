@@ -1,11 +1,12 @@
 import type { Day } from '#domain/day/day.ts';
+import { inLocalMoney } from '#domain/price/exchange-rates.ts';
 import { fromMinor, toMinor } from '#domain/price/money.ts';
 import type { PlanTerms } from '#domain/price/plan.ts';
 import type { Charge, PlanCost } from '#domain/price/plan-cost.ts';
 import type { AdvertisedAndPaid } from '#domain/receipt/advertised-and-paid.ts';
 import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatDay, formatMoney } from '#i18n/formats.ts';
+import { formatDay, formatMoney, formatRoundMoney } from '#i18n/formats.ts';
 import type { BillLine } from './bill.ts';
 import { planTitle } from './price.ts';
 import { isHigherLater } from './price-line.ts';
@@ -22,6 +23,8 @@ export interface MonthWords {
   readonly advertised: string;
   readonly paid: string;
   readonly years: number;
+  /** Advertisements leave out what is added. */
+  readonly tax: 'added' | 'none';
   /** Until when is paid. */
   readonly until: string;
 }
@@ -34,6 +37,10 @@ export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
   readonly total: BillLine;
   /** undefined where a plan is sold by the day: no month of it is advertised. */
   readonly perMonth: MonthWords | undefined;
+  /** For which country all of it is, and whether tax is in it. */
+  readonly basis: string;
+  /** About how much the total is in the reader's own money; undefined where no current rate is known. */
+  readonly converted: string | undefined;
 }
 
 /** What stands beside the paper. */
@@ -72,8 +79,23 @@ export function receiptWords(
       amount: cost.ok ? money(cost.total) : t('receipt.noTotal'),
     },
     perMonth: perMonth && monthWords(perMonth, stay, plan, wording),
+    basis: plan.basis,
+    converted: cost.ok ? convertedWords(cost.total, plan.currency, wording) : undefined,
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
   };
+}
+
+function convertedWords(
+  total: number,
+  currency: string,
+  { t, locale, localMoney }: ReceiptWording,
+): string | undefined {
+  const amount = inLocalMoney(total, currency, localMoney);
+  if (amount === undefined || !localMoney) return undefined;
+  return t('receipt.converted', {
+    amount: formatRoundMoney(amount, localMoney.currency, locale),
+    day: formatDay(localMoney.day, locale, 'short'),
+  });
 }
 
 /** More payments than these are counted: nobody reads 36 lines. */
@@ -134,7 +156,7 @@ function moreLine(charges: readonly Charge[], plan: PlanTerms, { t, locale }: Re
 function monthWords(
   month: AdvertisedAndPaid,
   { years }: Stay,
-  { currency }: ReceiptPlan,
+  { currency, addedTax }: ReceiptPlan,
   { locale }: ReceiptWording,
 ): MonthWords {
   const { kind, advertised } = month;
@@ -143,6 +165,7 @@ function monthWords(
     advertised: formatMoney(advertised, currency, locale),
     paid: kind === 'differs' ? formatMoney(month.paid, currency, locale) : '',
     years,
+    tax: addedTax ? 'added' : 'none',
     until: kind === 'paid-ahead' ? formatDay(month.until, locale, 'short') : '',
   };
 }

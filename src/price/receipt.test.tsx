@@ -84,7 +84,6 @@ describe('the receipt of the plan that stands for a provider', () => {
     expect(selectReceipt('alder', site)).toMatchObject({
       tool: `/tools/true-cost${query}`,
       calendar: `/tools/true-cost.ics${query}`,
-      observed: 'May 20, 2025',
     });
     expect(selectReceipt('alder', site)?.deadlines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['refund', 'Jul 15, 2025'],

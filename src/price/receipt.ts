@@ -2,7 +2,6 @@ import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { makeReceipt } from '#domain/receipt/receipt.ts';
 import { formatReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { formatDay } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { freshPlans } from './price.ts';
@@ -18,7 +17,6 @@ export interface HeadlineReceipt extends ReceiptWords {
   readonly tool: string | undefined;
   /** The days to remember as a calendar file. */
   readonly calendar: string | undefined;
-  readonly observed: string;
 }
 
 /** undefined where no recent price is known. */
@@ -31,7 +29,7 @@ export function selectReceipt(
 
 const makeHeadlineReceipt = oncePerSite(
   (site: Language & SiteFacts & SiteLinks, providerId = ''): HeadlineReceipt | undefined => {
-    const { asOf, locale } = site;
+    const { asOf } = site;
     const headline = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
     const provider = receiptProvider(providerId, site);
     const plan = provider?.plans.find(({ id }) => id === headline?.id);
@@ -49,7 +47,6 @@ const makeHeadlineReceipt = oncePerSite(
       ...receiptWords(receipt, provider, plan, choice, site),
       tool: tool && tool + query,
       calendar: tool && `${tool}.ics${query}`,
-      observed: formatDay(plan.observed, locale, 'short'),
     };
   },
 );

@@ -21,6 +21,8 @@ export function Receipt({
   lines,
   total,
   perMonth,
+  basis,
+  converted,
   as: Name = 'p',
   children,
 }: ReceiptProps) {
@@ -34,6 +36,9 @@ export function Receipt({
       </div>
       <ReceiptLines lines={lines} total={total} />
       {perMonth && <ReceiptMonth {...perMonth} />}
+      <p className="bill-plan">
+        {basis} {converted}
+      </p>
       {children}
     </Paper>
   );

@@ -22,7 +22,10 @@ describe('an outcome', () => {
     ['open-source-apps', 'all its main apps are open source'],
     ['server-storage', 'its servers have no disks, as an outsider saw in February 2025'],
     ['devices', 'covers 10 devices at once'],
-    ['renewal', 'the price rises by 50% when you renew, from $4.00 to $6.00 a month'],
+    [
+      'renewal',
+      'the price rises by 50% when you renew, from $4.00 to $6.00 a month (US price list, tax not included)',
+    ],
     ['countries', 'others found servers in 58 of the 60 countries it lists'],
     ['port-forwarding', 'opens ports for torrents and home servers'],
   ])('of a good answer: %s', (criterion, said) => {
@@ -34,7 +37,10 @@ describe('an outcome', () => {
     ['logging', 'it logs when or from where you connect'],
     ['ownership', 'its owner, Grove Group, is also behind VPN reviews (Best Trees)'],
     ['port-forwarding', 'no port forwarding'],
-    ['renewal', 'the price more than doubles when you renew, from $3.49 to $9.99 a month'],
+    [
+      'renewal',
+      'the price more than doubles when you renew, from $3.49 to $9.99 a month (US price list, tax not included)',
+    ],
   ])('of a bad one: %s', (criterion, said) => {
     expect(words('birch', criterion)).toBe(said);
     expect(outcomeOf('birch', criterion, 'overall', english).tone).toBe('bad');
@@ -126,20 +132,31 @@ describe('prices', () => {
   const renewal = (charged: number) => withPlans(english, 'alder', { renewal: { charged, months: 12 } });
   test.each([
     [48, 'the price stays the same when you renew'],
-    [24, 'the price falls when you renew, from $8.00 to $2.00 a month'],
-    [60, 'the price rises by 25% when you renew, from $4.00 to $5.00 a month'],
-    [96, 'the price doubles when you renew, from $4.00 to $8.00 a month'],
-    [120, 'the price more than doubles when you renew, from $4.00 to $10.00 a month'],
-    [144, 'the price triples when you renew, from $4.00 to $12.00 a month'],
-    [192, 'the price more than triples when you renew, from $4.00 to $16.00 a month'],
+    [24, 'the price falls when you renew, from $8.00 to $2.00 a month (US price list, tax not included)'],
+    [
+      60,
+      'the price rises by 25% when you renew, from $4.00 to $5.00 a month (US price list, tax not included)',
+    ],
+    [96, 'the price doubles when you renew, from $4.00 to $8.00 a month (US price list, tax not included)'],
+    [
+      120,
+      'the price more than doubles when you renew, from $4.00 to $10.00 a month (US price list, tax not included)',
+    ],
+    [144, 'the price triples when you renew, from $4.00 to $12.00 a month (US price list, tax not included)'],
+    [
+      192,
+      'the price more than triples when you renew, from $4.00 to $16.00 a month (US price list, tax not included)',
+    ],
   ])('a renewal at %i dollars a year', (charged, said) => {
     expect(words('alder', 'renewal', renewal(charged))).toBe(said);
   });
 
   test('a cost includes renewals only where something renews', () => {
     const prepaid = withPlans(english, 'alder', { renewal: 'none' });
-    expect(words('alder', 'cost')).toMatch(/, renewals and tax included$/);
-    expect(words('alder', 'cost', prepaid)).toMatch(/ over three years, tax included$/);
+    expect(words('alder', 'cost')).toMatch(/, by the US price list, renewals and 20% tax included$/);
+    expect(words('alder', 'cost', prepaid)).toMatch(
+      / over three years, by the US price list, 20% tax included$/,
+    );
   });
 
   test('what is not published is said', () => {

@@ -6,6 +6,7 @@ import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
+import { scoredBasis } from '#evidence/fact/price-basis.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import { answerText } from '#price/answer-text.ts';
 import { formatJump } from '#price/price.ts';
@@ -90,11 +91,16 @@ function codeAuditWords(
 }
 
 /** The amount that is judged: on the basis that holds for everybody, not as the provider advertises it. */
-function costWords(provider: Provider, { methodology, locale, t }: Language & SiteFacts): string | undefined {
+function costWords(provider: Provider, site: Language & SiteFacts): string | undefined {
+  const { methodology, locale, t } = site;
   const { costBasis } = methodology;
   const cheapest = cheapestOnBasis(knownFact(provider, 'prices')?.value ?? [], costBasis);
   return (
-    cheapest && t('score.basisMonth', { month: formatMoney(cheapest.perMonth, costBasis.currency, locale) })
+    cheapest &&
+    t('score.basisMonth', {
+      month: formatMoney(cheapest.perMonth, costBasis.currency, locale),
+      ...scoredBasis(costBasis, cheapest.plan, site),
+    })
   );
 }
 
@@ -103,7 +109,7 @@ function renewalWords(provider: Provider, site: Language & SiteFacts): string | 
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const cheapest = cheapestOnBasis(plans, methodology.costBasis);
   if (!cheapest) return undefined;
-  if (hidesRenewal(plans)) return t('score.riseHidden');
+  if (hidesRenewal(plans, methodology.costBasis)) return t('score.riseHidden');
   const { renewal } = cheapest.plan;
   if (renewal === 'none') return t('outcome.renewal.prepaid');
   const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);

@@ -8,7 +8,9 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { PolicyHistory } from '#domain/policy/policy-history.ts';
+import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
+import type { PriceReader } from '#domain/price/price-reader.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { WrittenMark } from '#domain/provider/provider-mark.ts';
@@ -31,11 +33,13 @@ export interface LinkedPage {
   readonly scene?: string | undefined;
 }
 
-/** The language of the page, and the day on which everything is judged. */
+/** The language of the page, who reads it, and the day on which everything is judged. */
 export interface Language {
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly asOf: Day;
+  /** For whom its prices are. */
+  readonly reader: PriceReader;
 }
 
 /** What editors know and what follows from it. */
@@ -58,6 +62,8 @@ export interface SiteFacts {
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   /** Whose rules on VPNs we follow, by code. */
   readonly countries: ReadonlyMap<string, Country>;
+  /** What readers' own money is worth, while that is known. */
+  readonly localMoney: LocalMoney | undefined;
   readonly offers: ReadonlyMap<string, Offer>;
   /** What the words mean that need explaining, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;

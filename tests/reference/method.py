@@ -121,16 +121,25 @@ def measured_number(facts, keys, rule):
     points = rule['list'] * listed * listed_left + rule['measured'] * found * found_left
     return points, 10 if found_left == 0 else points, grade(found_left)
 
+def counted(plan):
+    return plan.get('standard') is not False and plan['market'] == method['costBasis']['market']
+
+def taxed(charge, plan):
+    """Each charge is rounded to cents, as it is charged; the currencies of the basis all have two decimals."""
+    if plan['tax'] == 'included': return charge
+    cents = math.floor(charge * 100 + 0.5)
+    return math.floor(cents * (100 + method['costBasis']['taxRate'] * 100) / 100 + 0.5) / 100
+
 def cheapest(plans):
     """Of plans with a published renewal price: what a month costs on the basis, how the price jumps, when it was seen."""
     basis, found = method['costBasis'], []
     for plan in plans:
         renewal, months = plan['renewal'], plan.get('months')
         rate = 1 if plan['currency'] == basis['currency'] else basis['exchange'].get(plan['currency'], {}).get('rate')
-        if plan.get('standard') is False or months is None or renewal == 'unpublished' or rate is None: continue
+        if not counted(plan) or months is None or renewal == 'unpublished' or rate is None: continue
         again = plan if renewal == 'none' else renewal
         terms = max(0, math.ceil((basis['months'] - months) / again['months']))
-        total = (plan['charged'] + terms * again['charged']) * rate * (1 if plan['tax'] == 'included' else 1 + basis['taxRate'])
+        total = (taxed(plan['charged'], plan) + terms * taxed(again['charged'], plan)) * rate
         jump = (again['charged'] / again['months']) / (plan['charged'] / months)
         found.append((total / basis['months'], jump, plan['observed']))
     return min(found, key=lambda each: each[0]) if found else None
@@ -142,7 +151,7 @@ def price(facts, keys, rule):
     month, jump, observed = found
     left = factor(keys[0], {**fact, 'asOf': observed})  # the list is as new as its newest plan, the points are as old as theirs
     if rule['name'] == 'cost': return weighed(on_line(month, rule), left)
-    hidden = any(plan['renewal'] == 'unpublished' and plan.get('standard') is not False for plan in fact['value'])
+    hidden = any(plan['renewal'] == 'unpublished' and counted(plan) for plan in fact['value'])
     return weighed(0 if hidden else on_line(jump, rule), left)  # where one plan hides its renewal, no other speaks for it
 
 def panel(facts, keys, rule):

@@ -78,6 +78,7 @@ export const countrySchema = closedObject({
   code: text,
   name: localizedText,
   languages: z.array(z.enum(localeCodes)).default([]),
+  currency: text.optional(),
   facts: z.record(
     z.string(),
     z.discriminatedUnion('kind', countryFactKinds.map(countryFact) as [FactSchema, ...FactSchema[]]),

@@ -112,6 +112,7 @@ export type FactFileKind =
   | 'country'
   | 'country-kinds'
   | 'refused-hosts'
+  | 'exchange-rates'
   | 'evidence'
   | 'key-group'
   | 'option-list'
@@ -130,10 +131,11 @@ export const factPlaces = [
   'facts/upkeep/',
   'facts/ownership.yaml',
   'facts/refused-hosts.yaml',
+  'facts/exchange-rates.yaml',
 ];
 
 /** Files that there is one of, right under facts/. */
-const loneFiles = ['ownership', 'refused-hosts'] as const satisfies FactFileKind[];
+const loneFiles = ['ownership', 'refused-hosts', 'exchange-rates'] as const satisfies FactFileKind[];
 
 /** What a file holds; its place says so. undefined: nothing reads a file at this place. */
 export function factFileKind(file: string): FactFileKind | undefined {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Country } from '#domain/country/country.ts';
 import type { PolicyHistory } from '#domain/policy/policy-history.ts';
+import type { ExchangeRates } from '#domain/price/exchange-rates.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
@@ -9,6 +10,7 @@ import { typedProvider } from '#domain/provider/written-provider.ts';
 import { ProblemsError } from '../problem.ts';
 import { countriesFrom } from './countries-from.ts';
 import { countryKindsSchema, countrySchema } from './country-schema.ts';
+import { exchangeRatesSchema } from './exchange-rates-schema.ts';
 import { type FactFile, type FactFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import { ownershipSchema } from './ownership-schema.ts';
 import { parsedFactFile } from './parsed-fact-file.ts';
@@ -34,6 +36,8 @@ export interface Facts {
   readonly evidence: EvidenceWords;
   /** By the code of the country. */
   readonly countries: ReadonlyMap<string, Country>;
+  /** undefined where none are kept: then nothing is converted. */
+  readonly exchangeRates: ExchangeRates | undefined;
 }
 
 export function factsFrom(files: readonly FactFile[]): Facts {
@@ -66,6 +70,9 @@ export function factsFrom(files: readonly FactFile[]): Facts {
       filesOfKind(files, 'country').map((file) => parsedFactFile(file, countrySchema)),
       single(files, 'facts/vocabulary/country-kinds.yaml', countryKindsSchema),
     ),
+    exchangeRates: filesOfKind(files, 'exchange-rates').map((file) =>
+      parsedFactFile(file, exchangeRatesSchema),
+    )[0],
   };
 }
 
@@ -90,6 +97,7 @@ export function factFileSchemas(
     country: () => countrySchema,
     'country-kinds': () => countryKindsSchema,
     'refused-hosts': () => refusedHostsSchema,
+    'exchange-rates': () => exchangeRatesSchema,
     evidence: () => evidenceSchema,
     'key-group': (file) => keyGroupSchema(stemOf(file)),
     'option-list': () => optionListSchema,

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { ToolPage } from '#domain/page/page.ts';
 import { isTool, priceListDocument } from '#domain/route/named-routes.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { selectReceipt, trueCostDocument } from '#price/receipt.ts';
+import { type HeadlineReceipt, selectReceipt, trueCostDocument } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
@@ -39,6 +39,10 @@ const maxRows = 3;
 /** Tools about prices show prices: a receipt, or the smallest bills. */
 export const picture: PictureWords<ToolPage> = {
   kind: (_page, t) => t('pagePicture.tool'),
+  basis: ({ documentId }, site) => {
+    if (documentId === trueCostDocument) return shownReceipt(site)?.basis;
+    return documentId === priceListDocument ? selectDeals({ ...site, query: '' }).shortBasis : undefined;
+  },
   rows: ({ documentId }, site) => {
     if (documentId === trueCostDocument) return receiptRows(site);
     if (documentId !== priceListDocument) return [];
@@ -49,11 +53,15 @@ export const picture: PictureWords<ToolPage> = {
 };
 
 /** Of the best placed provider whose price rises: the reason to make a receipt. */
-function receiptRows(site: SiteContext): PictureRow[] {
+function shownReceipt(site: SiteContext): HeadlineReceipt | undefined {
   const receipts = site
     .ranking(allPurpose)
     .ranking.ranked.flatMap(({ score }) => selectReceipt(score.provider, site) ?? []);
-  const shown = receipts.find(({ lines }) => lines.some(({ isHigher }) => isHigher)) ?? receipts[0];
+  return receipts.find(({ lines }) => lines.some(({ isHigher }) => isHigher)) ?? receipts[0];
+}
+
+function receiptRows(site: SiteContext): PictureRow[] {
+  const shown = shownReceipt(site);
   if (!shown) return [];
   const [first, next] = shown.lines;
   return [first, next, shown.total].flatMap((line, place) =>

@@ -1,5 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
@@ -22,11 +23,25 @@ export function describedSoftware(providerId: string, context: SiteContext): Des
     name: provider.name,
     website: provider.website,
     operatingSystems: operatingSystems(providerId, context),
-    offer: cheapest && {
-      plan: cheapest.plan.name,
-      price: cheapest.plan.charged,
-      currency: cheapest.plan.currency,
-    },
+    offer: cheapest && describedOffer(cheapest.plan),
+  };
+}
+
+/** What the provider itself offers: tax that we added is none of its words. */
+function describedOffer({
+  name,
+  charged,
+  addedTax,
+  currency,
+  market,
+  tax,
+}: Plan): DescribedSoftware['offer'] {
+  return {
+    plan: name,
+    price: addedTax?.before ?? charged,
+    currency,
+    market,
+    taxIncluded: tax === 'unknown' ? undefined : tax === 'included',
   };
 }
 

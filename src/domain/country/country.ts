@@ -131,6 +131,8 @@ export interface Country {
   readonly name: LocalizedText;
   /** The languages whose readers mostly live there. */
   readonly languages: readonly LocaleCode[];
+  /** What people pay with there, of ISO 4217. */
+  readonly currency?: string | undefined;
   readonly facts: readonly CountryFact[];
   readonly open: readonly OpenQuestion[];
   readonly sources: Readonly<Record<string, Source>>;

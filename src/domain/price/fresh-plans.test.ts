@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Provider } from '../provider/provider.ts';
 import { freshPlansOf } from './fresh-plans.ts';
 import { samplePlan } from './price.fixture.ts';
+import { anyReader } from './price-reader.ts';
 
 const provider: Provider = {
   id: 'alder',
@@ -22,8 +23,9 @@ const provider: Provider = {
     },
   },
 };
+const methodology = { lifetimes: { prices: 120 }, costBasis: { market: 'US' } };
 const plansOn = (asOf: string) =>
-  freshPlansOf(provider, { methodology: { lifetimes: { prices: 120 } }, asOf }).map(({ id }) => id);
+  freshPlansOf(provider, { methodology, asOf, reader: anyReader }).map(({ id }) => id);
 
 test('each plan expires by the day on which it was seen', () => {
   expect(plansOn('2027-02-07')).toEqual(['renewed', 'left-alone']);

@@ -24,7 +24,10 @@ export interface Plan {
   readonly refundDays?: number | undefined;
   /** How many days before a renewal it must be cancelled; where nobody says, the day before is in time. */
   readonly noticeDays?: number | undefined;
+  /** What the page says of tax in its amounts. */
   readonly tax: 'included' | 'excluded' | 'unknown';
+  /** Tax that is in the amounts and was not on the page; `before` is the first charge without it. No file states it. */
+  readonly addedTax?: { readonly percent: number; readonly before: number } | undefined;
   /** The price that a discount is measured against, and who says so. */
   readonly reference?: { readonly charged: number; readonly origin: 'provider' | 'derived' } | undefined;
   /** false: from a partner's page, not what a visitor of the provider's site is shown. */
@@ -45,7 +48,7 @@ export function renewsWithin(
 /** What of a plan decides which money is taken on which day. */
 export type PlanTerms = Pick<
   Plan,
-  'id' | 'currency' | 'months' | 'days' | 'charged' | 'renewal' | 'refundDays' | 'noticeDays'
+  'id' | 'currency' | 'months' | 'days' | 'charged' | 'renewal' | 'refundDays' | 'noticeDays' | 'addedTax'
 >;
 
 /** A length of paid time. Months and days stay apart, because months are not equally long. */

@@ -1,5 +1,6 @@
 import { renewalJump } from '../price/advertised-month.ts';
 import type { Plan } from '../price/plan.ts';
+import { planWithTax } from '../price/with-tax.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, assessed, nothingShown } from './assessment.ts';
 import { evidenceFactor, type Judging } from './evidence-factor.ts';
@@ -21,12 +22,15 @@ export function assessPrices(
   if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
   // What is prepaid is never charged again by itself.
   const jump = renewalJump(cheapest.plan) ?? 1;
-  return assessed(hidesRenewal(fact.value) ? 0 : pointsOnLine(jump, rule), factor);
+  const isHidden = hidesRenewal(fact.value, judging.methodology.costBasis);
+  return assessed(isHidden ? 0 : pointsOnLine(jump, rule), factor);
 }
 
 /** Hiding the renewal of the plan with the largest jump must not let another plan speak for all. */
-export function hidesRenewal(plans: readonly Plan[]): boolean {
-  return plans.some((plan) => plan.standard !== false && plan.renewal === 'unpublished');
+export function hidesRenewal(plans: readonly Plan[], { market }: Pick<CostBasis, 'market'>): boolean {
+  return plans.some(
+    (plan) => plan.standard !== false && plan.market === market && plan.renewal === 'unpublished',
+  );
 }
 
 export interface BasisCost {
@@ -50,11 +54,11 @@ export function cheapestOnBasis(
 
 function monthOnBasis(plan: Plan, basis: Omit<CostBasis, 'statement'>): number | undefined {
   const rate = plan.currency === basis.currency ? 1 : basis.exchange[plan.currency]?.rate;
-  const total = totalOver(basis.months, plan);
+  const taxed = planWithTax(plan, { percent: basis.taxRate * 100, addToUnknown: true });
+  const total = totalOver(basis.months, taxed);
   const isInMarket = plan.standard !== false && plan.market === basis.market;
   if (!isInMarket || rate === undefined || total === undefined) return undefined;
-  const taxed = plan.tax === 'included' ? 1 : 1 + basis.taxRate;
-  return (total * rate * taxed) / basis.months;
+  return (total * rate) / basis.months;
 }
 
 /**

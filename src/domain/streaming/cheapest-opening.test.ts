@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../price/plan.ts';
+import { anyReader } from '../price/price-reader.ts';
 import type { Provider } from '../provider/provider.ts';
 import { cheapestOpening } from './cheapest-opening.ts';
 
 const asOf = '2026-11-15';
-const rules = { methodology: { lifetimes: { prices: 90 } }, asOf };
+const methodology = { lifetimes: { prices: 90 }, costBasis: { market: 'US' } };
+const rules = { methodology, asOf, reader: anyReader };
 
 interface Selling {
   readonly charged: number;
@@ -36,7 +38,7 @@ const hidden: Selling = { charged: 1, currency: 'USD', renewal: 'unpublished' };
 
 describe('the cheapest of those that open a service', () => {
   test('is whoever takes least over three years', () => {
-    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40))], rules)).toEqual({
+    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40))], rules)).toMatchObject({
       provider: 'b',
       total: 120,
       currency: 'USD',

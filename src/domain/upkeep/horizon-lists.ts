@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import { memoize } from '../memo/memoize.ts';
 import { freshPlansOf } from '../price/fresh-plans.ts';
+import { anyReader } from '../price/price-reader.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 import type { Score } from '../scoring/score.ts';
@@ -52,7 +53,7 @@ function scoredLists(providers: readonly Provider[], methodology: Methodology, a
   const rankingOf = rankingScorer(providers, methodology, asOf);
   const priced = new Set(
     providers
-      .filter((provider) => freshPlansOf(provider, { methodology, asOf }).length > 0)
+      .filter((provider) => freshPlansOf(provider, { methodology, asOf, reader: anyReader }).length > 0)
       .map(({ id }) => id),
   );
   return methodology.profiles.map(({ id }) => {

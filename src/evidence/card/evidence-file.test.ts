@@ -168,7 +168,7 @@ describe('evidenceFile', () => {
 
   test('prices say what a month costs, not how many plans there are', () => {
     expect(file('elm', english, { answerOf: answerText }).facts.prices?.title).toBe(
-      'Prices: €6.32 a month, over three years',
+      'Prices: €6.32 a month over three years (US price, tax included)',
     );
   });
 

@@ -32,7 +32,7 @@ const makePairView = oncePerSite((site: Language & SiteFacts, a = '', b = ''): P
 
 /** What findings about some providers rest on. */
 export function comparedFacts(ids: readonly string[], site: Language & SiteFacts): ComparedFacts {
-  const { methodology, ranking, ownership, asOf } = site;
+  const { methodology, ranking, ownership, asOf, reader } = site;
   const providers = ids.map((id) => providerById(id, site));
-  return { providers, methodology, ranking, ownership, asOf, months: comparedMonths };
+  return { providers, methodology, ranking, ownership, asOf, reader, months: comparedMonths };
 }

@@ -38,7 +38,7 @@ describe('whether a service can be watched', () => {
     expect(said(tested({ alder: works, birch: works }))).toEqual([
       'Yes, with both VPNs tested.',
       'Both opened Netflix in both countries tried (UK, US), last tried on March 25, 2025.',
-      'Cheapest of them: Alder VPN, $168.00 over three years.',
+      'Cheapest of them: Alder VPN, $168.00 over three years (US price, tax not included).',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('whether a service can be watched', () => {
     expect(said(tested({ alder: { 'netflix US': 'works' } }))).toEqual([
       'Yes, with the only VPN tested.',
       'It opened Netflix US, last tried on March 25, 2025.',
-      'It costs $168.00 over three years.',
+      'It costs $168.00 over three years (US price, tax not included).',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('whether a service can be watched', () => {
       'It opened Netflix US, last tried on March 25, 2025.',
       'Results are mixed with Birch VPN.',
       'It blocked Elm VPN.',
-      'It costs $168.00 over three years.',
+      'It costs $168.00 over three years (US price, tax not included).',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('whether a service can be watched', () => {
     expect(said(site, 'JP')).toEqual([
       'Yes, with the only VPN tested.',
       'It opened Netflix Japan, last tried on March 25, 2025.',
-      'It costs $168.00 over three years.',
+      'It costs $168.00 over three years (US price, tax not included).',
     ]);
   });
 
@@ -107,10 +107,10 @@ describe('whether a service can be watched', () => {
     const both = { 'netflix US': 'works', 'itvx GB': 'works' } as const;
     const cheapest = (site: SiteContext) => said(site).at(-1);
     expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'blocked' }, birch: both }))).toBe(
-      'Cheapest of them: Alder VPN, $168.00 over three years, but ITVX blocked it.',
+      'Cheapest of them: Alder VPN, $168.00 over three years (US price, tax not included), but ITVX blocked it.',
     );
     expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'mixed' }, birch: both }))).toBe(
-      'Cheapest of them: Alder VPN, $168.00 over three years, but results are mixed for ITVX.',
+      'Cheapest of them: Alder VPN, $168.00 over three years (US price, tax not included), but results are mixed for ITVX.',
     );
     expect(cheapest(tested({ alder: both, elm: both }))).toMatch(/^Both opened/);
     const silent = withPlans(tested({ alder: both, birch: both }), 'birch', { renewal: 'unpublished' });
@@ -123,7 +123,7 @@ describe('whether a service can be watched', () => {
       [
         'Tak, z oboma przetestowanymi VPN-ami.',
         'Oba otworzyły Netflix (USA); ostatnia próba: 25 marca 2025.',
-        'Najtańszy z nich: Alder VPN, 168,00 USD za trzy lata.',
+        'Najtańszy z nich: Alder VPN, 206,64 USD za trzy lata (cena dla USA z 23% VAT).',
       ],
     ],
     [
@@ -131,7 +131,7 @@ describe('whether a service can be watched', () => {
       [
         'Evet, denenen iki VPN ile de.',
         'Netflix ABD ikisiyle de açıldı; son deneme: 25 Mart 2025.',
-        'Aralarında en ucuzu: Alder VPN, üç yıl için $168,00.',
+        'Aralarında en ucuzu: Alder VPN, üç yıl için $201,60 (ABD fiyatına %20 KDV eklendi).',
       ],
     ],
   ] as const)('in %s as people say it there', (locale, words) => {

@@ -4,6 +4,7 @@ import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
 import { formatList, formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import { inlineBasis } from '../fact/price-basis.ts';
 import {
   countryName,
   serviceFace,
@@ -120,12 +121,13 @@ function cheapestSentence(
     site,
   );
   if (!cheapest) return undefined;
-  const { provider, total, currency, compared } = cheapest;
+  const { provider, plan, total, currency, compared } = cheapest;
   return site.t('streaming.answer.cheapest', {
     count: opens.length,
     known: compared === opens.length ? 'all' : 'some',
     name: providerById(provider, site).name,
     amount: formatMoney(total, currency, site.locale),
+    basis: inlineBasis(plan, site),
     ...catchElsewhere(provider, service, site),
   });
 }

@@ -1,4 +1,4 @@
-import type { ItemList, Review, SoftwareApplication } from 'schema-dts';
+import type { ItemList, Offer, Review, SoftwareApplication } from 'schema-dts';
 import type { DescribedPage } from './page-nodes.ts';
 import { publishedWork } from './page-nodes.ts';
 
@@ -40,7 +40,17 @@ export interface DescribedSoftware {
   /** The provider's own site. */
   readonly website: string;
   readonly operatingSystems: readonly string[];
-  readonly offer?: { readonly plan: string; readonly price: number; readonly currency: string } | undefined;
+  readonly offer?: DescribedOffer | undefined;
+}
+
+interface DescribedOffer {
+  readonly plan: string;
+  readonly price: number;
+  readonly currency: string;
+  /** The country of the price list. */
+  readonly market: string;
+  /** undefined where the page does not say. */
+  readonly taxIncluded: boolean | undefined;
 }
 
 /** Ratings are not part of it: they are those of a review. */
@@ -52,8 +62,24 @@ export function softwareApplication(software: DescribedSoftware): Exclude<Softwa
     sameAs: website,
     applicationCategory: 'SecurityApplication',
     ...(operatingSystems.length > 0 && { operatingSystem: operatingSystems.join(', ') }),
-    ...(offer && {
-      offers: { '@type': 'Offer', name: offer.plan, price: offer.price, priceCurrency: offer.currency },
+    ...(offer && { offers: describedOffer(offer) }),
+  };
+}
+
+function describedOffer({ plan, price, currency, market, taxIncluded }: DescribedOffer): Offer {
+  return {
+    '@type': 'Offer',
+    name: plan,
+    price,
+    priceCurrency: currency,
+    eligibleRegion: market,
+    ...(taxIncluded !== undefined && {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        price,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: taxIncluded,
+      },
     }),
   };
 }

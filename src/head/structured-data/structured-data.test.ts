@@ -69,13 +69,24 @@ describe('what pages say to machines', () => {
   });
 
   test('software has systems and an offer only where they are known', () => {
-    const offer = { plan: 'Plus', price: 96, currency: 'USD' };
+    const offer = { plan: 'Plus', price: 96, currency: 'USD', market: 'US', taxIncluded: undefined };
     expect(softwareApplication({ ...software, offer })).toMatchObject({
       operatingSystem: 'Linux',
-      offers: { '@type': 'Offer', name: 'Plus', price: 96, priceCurrency: 'USD' },
+      offers: { '@type': 'Offer', name: 'Plus', price: 96, priceCurrency: 'USD', eligibleRegion: 'US' },
     });
     const bare = softwareApplication({ ...software, operatingSystems: [] });
     for (const name of ['operatingSystem', 'offers']) expect(bare).not.toHaveProperty(name);
+  });
+
+  test('an offer says whether tax is in its price only where its page does', () => {
+    const offer = { plan: 'Plus', price: 96, currency: 'USD', market: 'US' };
+    for (const taxIncluded of [true, false]) {
+      expect(softwareApplication({ ...software, offer: { ...offer, taxIncluded } }).offers).toMatchObject({
+        priceSpecification: { price: 96, priceCurrency: 'USD', valueAddedTaxIncluded: taxIncluded },
+      });
+    }
+    const silent = softwareApplication({ ...software, offer: { ...offer, taxIncluded: undefined } });
+    expect(silent.offers).not.toHaveProperty('priceSpecification');
   });
 
   test('the data name their day and the time they cover, where both are known', () => {

@@ -2,6 +2,7 @@ import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advert
 import { type Plan, renewsWithin } from '#domain/price/plan.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
+import { marketWords, scoredBasis } from '#evidence/fact/price-basis.ts';
 import { formatMoney, formatShare } from '#i18n/formats.ts';
 import { type Facts, hedged, type Telling } from './told.ts';
 
@@ -18,12 +19,18 @@ export function costOutcome({ provider, side, site }: Told): string {
   const cheapest = fact && cheapestOnBasis(fact.value, costBasis);
   if (!fact) return t('outcome.cost.unknown');
   if (!cheapest)
-    return t(hidesRenewal(fact.value) ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
+    return t(hidesRenewal(fact.value, costBasis) ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   const month = formatMoney(cheapest.perMonth, costBasis.currency, locale);
   // Where a single month is the cheapest plan over years, that is what speaks against it.
   const isFlat = side === 'against' && cheapest.plan.months === 1;
   const renews = renewsWithin(costBasis.months, cheapest.plan) ? 'yes' : 'no';
-  const words = t(isFlat ? 'outcome.cost.flat' : 'outcome.cost.known', { side, month, years, renews });
+  const words = t(isFlat ? 'outcome.cost.flat' : 'outcome.cost.known', {
+    side,
+    month,
+    years,
+    renews,
+    ...scoredBasis(costBasis, cheapest.plan, site),
+  });
   return hedged(words, 'prices', fact, site);
 }
 
@@ -33,7 +40,8 @@ export function renewalOutcome({ provider, site }: Told): string {
   const fact = knownFact(provider, 'prices');
   if (!fact) return t('outcome.renewal.unknown');
   const cheapest = cheapestOnBasis(fact.value, methodology.costBasis);
-  if (hidesRenewal(fact.value)) return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
+  if (hidesRenewal(fact.value, methodology.costBasis))
+    return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
   return cheapest
     ? hedged(jumpWords(cheapest.plan, site), 'prices', fact, site)
     : t('outcome.renewal.unknown');
@@ -42,16 +50,19 @@ export function renewalOutcome({ provider, site }: Told): string {
 /** Less than this is not called a change: it is a matter of rounding. */
 const noticeable = 0.02;
 
-function jumpWords(plan: Plan, { t, locale }: Facts): string {
+function jumpWords(plan: Plan, site: Facts): string {
+  const { t, locale } = site;
   const [jump, first, later] = [renewalJump(plan), advertisedMonth(plan), renewalMonth(plan)];
   if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');
   if (Math.abs(jump - 1) < noticeable) return t('outcome.renewal.same');
   const from = formatMoney(first, plan.currency, locale);
   const to = formatMoney(later, plan.currency, locale);
-  if (jump < 1) return t('outcome.renewal.falls', { from, to });
+  const basis = { kind: plan.tax, market: marketWords(plan.market, site) };
+  if (jump < 1) return t('outcome.renewal.falls', { from, to, ...basis });
   return t('outcome.renewal.rises', {
     from,
     to,
+    ...basis,
     times: timesOf(jump),
     percent: formatShare(jump - 1, locale),
   });

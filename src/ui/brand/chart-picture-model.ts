@@ -3,11 +3,12 @@ import type { TileLook } from '../primitives/tile/tile-look.ts';
 /** A chart as a picture that can be shared alone: it says what it shows, and how old it is. */
 export interface ChartPicture extends ChartDrawing {
   readonly title: string;
-  readonly note: string;
 }
 
 /** What is drawn. Places run from 0 to 1. */
 export interface ChartDrawing {
+  /** How to read it, and what its amounts are. */
+  readonly note: string;
   readonly legend: readonly {
     readonly shape: ChartMark['shape'];
     readonly token: string;

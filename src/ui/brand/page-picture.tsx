@@ -7,6 +7,7 @@ export interface PagePictureProps {
   readonly kind: string;
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
+  /** Alone, or in small print under the rows. */
   readonly note: string | undefined;
   /** A picture, as a data address. */
   readonly mark: string;
@@ -71,7 +72,7 @@ export function PagePicture({ siteName, kind, title, rows, note, mark, colors }:
         <div style={{ display: 'flex', height: 2, marginTop: 4, background: colors.rule }} />
         <div style={heading}>{title}</div>
       </div>
-      {note === undefined ? (
+      {rows.length > 0 ? (
         <div style={column}>
           {rows.map(({ label, value }) => (
             <div key={label} style={row}>
@@ -79,6 +80,7 @@ export function PagePicture({ siteName, kind, title, rows, note, mark, colors }:
               <div style={{ fontWeight: 600, letterSpacing: 1 }}>{value}</div>
             </div>
           ))}
+          {note !== undefined && <div style={{ ...below, fontSize: 26, lineClamp: 2 }}>{note}</div>}
         </div>
       ) : (
         <div style={below}>{note}</div>

@@ -68,11 +68,15 @@ describe('six things', () => {
   test('a renewal is included in a bill only where something renews', () => {
     const prepaid = withPlans(site, 'alder', { renewal: 'none' });
     const both = withPlans(prepaid, 'birch', { renewal: 'none' });
-    expect(row('price', 'alder', 'birch')?.about).toBe('3 years, renewal included');
-    expect(row('price', 'alder', 'birch', prepaid)?.about).toBe('3 years, renewal included');
-    expect(row('price', 'alder', 'birch', both)?.about).toBe('3 years');
+    expect(row('price', 'alder', 'birch')?.about).toBe(
+      '3 years, renewal included. US prices, tax not included.',
+    );
+    expect(row('price', 'alder', 'birch', prepaid)?.about).toBe(
+      '3 years, renewal included. US prices, tax not included.',
+    );
+    expect(row('price', 'alder', 'birch', both)?.about).toBe('3 years. US prices, tax not included.');
     const long = withPlans(both, 'birch', { months: 36, renewal: { charged: 90, months: 12 } });
-    expect(row('price', 'alder', 'birch', long)?.about).toBe('3 years');
+    expect(row('price', 'alder', 'birch', long)?.about).toBe('3 years. US prices, tax not included.');
   });
 
   test('where nobody wins, the row says why', () => {

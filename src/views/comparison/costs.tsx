@@ -64,6 +64,8 @@ function costWords({ names, findings: { price } }: PairView, { t, locale }: Site
       return t('comparison.cost.same', { years });
     case 'two-currencies':
       return t('comparison.cost.twoCurrencies');
+    case 'tax-decides':
+      return t('comparison.cost.taxDecides');
     case 'one-known':
       return t('comparison.cost.oneTotal', { name: names[otherSide(price.side)] });
     case 'none-known':

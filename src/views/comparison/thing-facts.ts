@@ -5,7 +5,7 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { formatMoney, formatNames, optionName } from '#i18n/formats.ts';
-import { freshPlans } from '#price/price.ts';
+import { freshPlans, headlineBasis } from '#price/price.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
@@ -18,7 +18,11 @@ export function priceAnswers(ids: readonly string[], site: SiteContext): ThingAn
   const renews = plans.some((each) => each && renewsWithin(comparedMonths, each.plan));
   const isOneCurrency = new Set(costs.map((cost) => cost?.currency)).size === 1;
   return {
-    about: t('comparison.six.priceAbout', { years: comparedMonths / 12, renews: renews ? 'yes' : 'no' }),
+    about: t('comparison.six.priceAbout', {
+      years: comparedMonths / 12,
+      renews: renews ? 'yes' : 'no',
+      basis: headlineBasis(ids, site) ?? '',
+    }),
     answers: ids.map((id, at): ThingAnswer => {
       const own = costs[at];
       const { mark } = cellView(id, 'prices', site);

@@ -44,7 +44,7 @@ describe('the hand-off page', () => {
 
   test('has the receipt of the plan that stands for the provider, where a recent price is known', () => {
     const { receipt } = handOffModel(page, withOffer({}));
-    expect(receipt?.total.amount).toMatch(/^168,00\sUSD$/);
+    expect(receipt?.total.amount).toMatch(/^206,64\sUSD$/);
     const aged = testContext('pl', { asOf: '2029-01-01' });
     expect(handOffModel(page, { ...aged, offers: withOffer({}).offers }).receipt).toBeUndefined();
   });

@@ -72,13 +72,13 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
 }
 
 /** What the next site will charge, and when: the moment at which it matters. */
-function HandOffBill({ lines, total, plan, observed, deadlines }: HeadlineReceipt) {
+function HandOffBill({ lines, total, plan, basis, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
     <>
       <Paper>
         <ReceiptLines lines={lines} total={total} />
-        <p className="bill-plan">{t('plan', { plan, day: observed })}</p>
+        <p className="bill-plan">{t('plan', { plan, basis })}</p>
       </Paper>
       <HandOffDates deadlines={deadlines} />
     </>

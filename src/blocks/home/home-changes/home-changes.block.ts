@@ -1,4 +1,5 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
 import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
@@ -37,16 +38,23 @@ export interface HomeChangesModel {
   readonly heading: string;
   /** The page with every change of the facts. */
   readonly all: SectionLink | undefined;
+  /** What the amounts are; undefined where no price moved. */
+  readonly basis: string | undefined;
   /** The newest first. Empty where nothing is known to have happened: then nothing is drawn. */
   readonly changes: readonly ChangeView[];
 }
 
 export function selectChanges(heading: string | undefined, site: SiteContext): HomeChangesModel {
   const { t } = site;
+  const recent = recentChanges(site);
+  const market = recent
+    .filter(({ kind }) => kind === 'price')
+    .map(({ provider }) => site.priceHistories.get(provider)?.market)[0];
   return {
     heading: heading ?? t('blocks.homeChanges.heading'),
+    basis: market && publishedBasis(market, site),
     all: sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
-    changes: recentChanges(site).map((change) => ({
+    changes: recent.map((change) => ({
       id: `${change.provider}/${change.kind}`,
       face: faceOf(change.provider, site),
       review: site.reviewPath(change.provider),

@@ -3,7 +3,7 @@ import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeChangesModel } from './home-changes.block.ts';
 
 /** News in one line each: who, when, what, and what it comes to. */
-export function HomeChanges({ heading, all, changes }: HomeChangesModel) {
+export function HomeChanges({ heading, all, basis, changes }: HomeChangesModel) {
   if (changes.length === 0) return null;
   return (
     <HomeSection heading={heading} link={all}>
@@ -18,6 +18,7 @@ export function HomeChanges({ heading, all, changes }: HomeChangesModel) {
           </li>
         ))}
       </ul>
+      {basis !== undefined && <p className="home-caption">{basis}</p>}
     </HomeSection>
   );
 }

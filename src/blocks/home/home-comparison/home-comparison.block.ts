@@ -1,7 +1,7 @@
 import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { planView, priceSource, priceView } from '#price/price.ts';
+import { headlineBasis, planView, priceSource, priceView } from '#price/price.ts';
 import { priceLine } from '#price/price-line.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
 import { type PlaceView, scoreView } from '#score/score.ts';
@@ -56,7 +56,8 @@ export interface HomeComparisonModel {
   /** The page where any two are held against each other. */
   readonly compare: SectionLink | undefined;
   readonly panels: readonly ComparisonPanel[];
-  /** Undefined where no price is shown. */
+  /** For which country the prices are, and whether tax is in them. Undefined where no price is shown, like their source. */
+  readonly basis: string | undefined;
   readonly priceSource: string | undefined;
   /** The page that says how scores come about. */
   readonly method: SectionLink | undefined;
@@ -79,6 +80,7 @@ export function selectComparison(
     heading: heading ?? t('blocks.homeComparison.heading', { count: providers.size }),
     compare: sectionLink('pages/comparisons', t('blocks.homeComparison.compare'), site),
     panels,
+    basis: headlineBasis(priced, site),
     priceSource: priceSource(priced, site),
     method: sectionLink('pages/methodology', t('blocks.homeComparison.method'), site),
   };

@@ -8,7 +8,8 @@ const red = (chunks: ReactNode) => <span className="field-higher">{chunks}</span
 const strong = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** Use cases as tabs: native disclosures that close each other, so they need no script. */
-export function HomeComparison({ heading, compare, panels, priceSource, method }: HomeComparisonModel) {
+export function HomeComparison(model: HomeComparisonModel) {
+  const { heading, compare, panels, basis, priceSource, method } = model;
   const t = useTranslations('blocks.homeComparison');
   const group = useId();
   return (
@@ -22,7 +23,8 @@ export function HomeComparison({ heading, compare, panels, priceSource, method }
         ))}
       </div>
       <p className="home-caption">
-        {t.rich('reading', { red })} {priceSource} {method && <a href={method.path}>{method.label}</a>}
+        {t.rich('reading', { red })} {basis} {priceSource}{' '}
+        {method && <a href={method.path}>{method.label}</a>}
       </p>
     </HomeSection>
   );

@@ -1,6 +1,8 @@
+import type { Plan } from '#domain/price/plan.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
+import { type BasisCost, cheapestOnBasis } from '#domain/scoring/price-points.ts';
+import { scoredBasis } from '#evidence/fact/price-basis.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatMoney, formatNames, formatShortMoney, numberFormatter } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
@@ -42,6 +44,9 @@ interface Tick {
 
 export interface PriceScoreModel {
   readonly heading: string;
+  /** What a cost is here: the words that name the basis of the score. */
+  readonly caption: string;
+  readonly perMonth: string;
   /** The highest score first. Empty where nobody has both a score and a price: then nothing is drawn. */
   readonly points: readonly PriceScorePoint[];
   readonly costs: readonly Tick[];
@@ -54,6 +59,7 @@ interface Placed {
   readonly provider: string;
   readonly value: number;
   readonly cost: number;
+  readonly plan: Plan;
 }
 
 /** Costs are those the score counts: one currency, one tax, one price list for all. */
@@ -61,8 +67,10 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   const { t, locale, methodology } = site;
   const ranked = site.ranking(allPurpose).ranking.ranked.map(({ score }) => score);
   const placed = ranked.flatMap(({ provider, value }): Placed[] => {
-    const cost = costOf(provider, site);
-    return value === undefined || cost === undefined ? [] : [{ provider, value, cost }];
+    const judged = costOf(provider, site);
+    return value === undefined || judged === undefined
+      ? []
+      : [{ provider, value, cost: judged.perMonth, plan: judged.plan }];
   });
   const missing = ranked.filter(({ provider }) => !placed.some((point) => point.provider === provider));
   const across = axis(placed.map(({ cost }) => cost));
@@ -74,8 +82,13 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
     name: providerName(provider, site),
   }));
   const names = namePlaces(spots);
+  // One rate for all: the first that was needed names it.
+  const converted = placed.find(({ plan }) => plan.currency !== currency)?.plan;
+  const basis = scoredBasis(methodology.costBasis, converted, site);
   return {
     heading: heading ?? t('blocks.homePriceScore.heading'),
+    caption: t('blocks.homePriceScore.caption', basis),
+    perMonth: t('blocks.homePriceScore.perMonth', basis),
     points: placed.map(({ provider, cost }, index) => {
       const face = faceOf(provider, site);
       return {
@@ -103,11 +116,11 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   };
 }
 
-function costOf(provider: string, site: SiteContext): number | undefined {
+function costOf(provider: string, site: SiteContext): BasisCost | undefined {
   // Prices that are too old to be shown are too old to be drawn.
   if (freshPlans(provider, site).length === 0) return undefined;
   const plans = knownFact(providerById(provider, site), 'prices')?.value ?? [];
-  return cheapestOnBasis(plans, site.methodology.costBasis)?.perMonth;
+  return cheapestOnBasis(plans, site.methodology.costBasis);
 }
 
 /** Room beyond the outermost values, for the marks that stand on them. */

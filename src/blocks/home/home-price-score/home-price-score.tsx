@@ -4,7 +4,8 @@ import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
 
 /** Two axes and everyone on them. Places are in percent, so letters and marks keep their size at every width. */
-export function HomePriceScore({ heading, points, costs, scores, leftOff }: PriceScoreModel) {
+export function HomePriceScore(model: PriceScoreModel) {
+  const { heading, caption, perMonth: costHead, points, costs, scores, leftOff } = model;
   const t = useTranslations('blocks.homePriceScore');
   if (points.length === 0) return null;
   return (
@@ -36,13 +37,13 @@ export function HomePriceScore({ heading, points, costs, scores, leftOff }: Pric
           ))}
         </svg>
         <figcaption className="home-caption">
-          {t('caption')} {leftOff}
+          {caption} {leftOff}
         </figcaption>
       </figure>
       <ChartFoot
         chart="price-score"
         label={heading}
-        heads={[t('provider'), t('score'), t('perMonth')]}
+        heads={[t('provider'), t('score'), costHead]}
         rows={points.map(({ face, review, score, perMonth }) => ({
           name: face.name,
           href: review,

@@ -4,10 +4,11 @@ import { selectPriceScore } from './home-price-score.block.ts';
 
 /** What a month really costs against the score. */
 export function priceScorePicture(site: SiteContext): ChartDrawing {
-  const { points, costs, scores } = selectPriceScore(undefined, site);
+  const { caption, points, costs, scores } = selectPriceScore(undefined, site);
   // The page places in percent.
   const share = ({ at, text }: Tick): Tick => ({ at: at / 100, text });
   return {
+    note: caption,
     legend: [],
     chart: {
       kind: 'points',

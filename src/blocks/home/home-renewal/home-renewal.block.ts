@@ -1,6 +1,6 @@
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatNames, numberFormatter } from '#i18n/formats.ts';
-import { type PlanView, planView } from '#price/price.ts';
+import { headlineBasis, type PlanView, planView } from '#price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -47,6 +47,8 @@ export interface HomeRenewalModel {
   readonly heading: string;
   /** How to read the drawing; undefined where there is none. */
   readonly note: string | undefined;
+  /** For which country the prices are, and whether tax is in them. */
+  readonly basis: string | undefined;
   /** The steepest jump first. */
   readonly rows: readonly RenewalRow[];
   /** The marks of the scale: whole multiples of the first price, enough for the steepest jump. */
@@ -81,6 +83,10 @@ export function selectRenewal(
   return {
     heading: heading ?? t('blocks.homeRenewal.heading'),
     note: rows.length === 0 ? undefined : t('blocks.homeRenewal.note'),
+    basis: headlineBasis(
+      rows.map(({ face }) => face.id),
+      site,
+    ),
     rows,
     scale: Array.from({ length: Math.ceil(steepest) }, (_, step) => ({
       times: step + 1,

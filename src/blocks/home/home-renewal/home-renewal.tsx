@@ -5,7 +5,7 @@ import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
 /** Ring, line and dot for each price; the numbers stand beside them and, folded, in a table. */
-export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewalModel) {
+export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {
     return (
@@ -27,7 +27,7 @@ export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewal
           </li>
         </ul>
         <figcaption className="home-caption">
-          {t('caption')} {leftOff}
+          {t('caption')} {basis} {leftOff}
         </figcaption>
       </figure>
       <ChartFoot

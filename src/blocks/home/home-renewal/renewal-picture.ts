@@ -9,6 +9,7 @@ export function renewalPicture(site: SiteContext): ChartDrawing {
   const { rows, scale } = selectRenewal({}, site);
   const at = (times: number) => (times - 1) / Math.max(scale.length - 0.75, 1);
   return {
+    note: t('chartPicture.notes.renewal'),
     legend: [
       { shape: 'ring', token: 'ink', text: t('blocks.homeRenewal.first') },
       { shape: 'dot', token: 'ink', text: t('blocks.homeRenewal.later') },

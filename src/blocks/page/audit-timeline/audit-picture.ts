@@ -9,6 +9,7 @@ export function auditPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
   const { years, rows } = selectAuditTimeline(site);
   return {
+    note: t('chartPicture.notes.audits'),
     legend: [
       { shape: 'dot', token: 'ink', text: t('blocks.auditTimeline.public') },
       { shape: 'ring', token: 'ink', text: t('chartPicture.otherAudit') },

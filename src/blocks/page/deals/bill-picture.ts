@@ -9,11 +9,12 @@ const tokens = { first: 'ink', same: 'ink-soft', higher: 'bad', unpublished: 'li
 /** The cheapest plan of each provider over three years, as bars. */
 export function billPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
-  const { rows } = selectDeals({ ...site, query: '' });
+  const { rows, shortBasis } = selectDeals({ ...site, query: '' });
   const kinds = (['first', 'same', 'higher', 'unpublished'] as const).filter((kind) =>
     rows.some(({ bar }) => bar.some((part) => part.kind === kind)),
   );
   return {
+    note: `${t('chartPicture.notes.three-year-bill')} ${shortBasis}`,
     legend: kinds.map((kind) => ({
       shape: 'bar',
       token: tokens[kind],

@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/price/plan.ts';
-import { formatDay, formatNames, regionName } from '#i18n/formats.ts';
+import { listBasis } from '#evidence/fact/price-basis.ts';
+import { formatDay, formatNames } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -21,22 +22,11 @@ export function captureWords(plans: readonly SeenPlan[], site: SiteContext): str
       day: formatDay(other, locale, 'short'),
     });
   });
-  const markets = new Set(plans.map(({ plan }) => regionName(plan.market, locale)));
   return [
     t(exceptions.length === 0 ? 'dataPages.deals.seen' : 'dataPages.deals.seenExcept', {
       day,
       exceptions: exceptions.join('; '),
-      market: formatNames(markets, locale),
     }),
-    taxWords(plans, site),
+    listBasis(plans, site),
   ].join(' ');
-}
-
-/** In the words of the vocabulary. Where it may be added to one plan, readers had better know it of all. */
-function taxWords(plans: readonly SeenPlan[], { vocabulary, locale }: SiteContext): string {
-  const taxes = plans.map(({ plan }) => plan.tax);
-  const tax = (['excluded', 'unknown'] as const).find((kind) => taxes.includes(kind)) ?? 'included';
-  const definitions = vocabulary.groups.flatMap((group) => group.definitions);
-  const words = definitions.find(({ key }) => key === 'prices')?.options[tax]?.[locale] ?? tax;
-  return `${words}.`;
 }

@@ -8,6 +8,7 @@ import {
   priceSorts,
 } from '#domain/price/price-list.ts';
 import { priceListDocument } from '#domain/route/named-routes.ts';
+import { shortListBasis } from '#evidence/fact/price-basis.ts';
 import { byAlphabet, formatNames } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -37,6 +38,8 @@ export interface DealsModel {
   readonly lengths: readonly (Door<PriceListChoice['length']> & { readonly count: number })[];
   readonly sorts: readonly Door<PriceListChoice['sort']>[];
   readonly rows: readonly PriceRow[];
+  /** For which country the prices are and whether tax is in them, where there is room for one line. */
+  readonly shortBasis: string;
   /** What to know of the prices, in sentences. */
   readonly notes: readonly string[];
 }
@@ -70,6 +73,7 @@ export function selectDeals(site: SiteContext): DealsModel {
       isChosen: sort === choice.sort,
     })),
     rows,
+    shortBasis: shortListBasis(plans, site) ?? '',
     notes: plans.length === 0 ? [] : noteWords(plans, rows, site),
   };
 }

@@ -124,11 +124,9 @@ describe('a row', () => {
 
 describe('what is said under the list', () => {
   test('names the day of the prices and who was seen on another, the market, and the tax', () => {
-    expect(notes()).toMatch(/Prices seen May 20, 2025.*, United States\./);
+    expect(notes()).toMatch(/Prices seen May 20, 2025.*\. US prices as published/);
     const other = withPlans(english, 'alder', { observed: '2025-05-30' });
-    expect(notes(other)).toMatch(
-      /^.*Prices seen May 20, 2025 \(.*Alder VPN: May 30, 2025.*\), United States\./,
-    );
+    expect(notes(other)).toMatch(/^.*Prices seen May 20, 2025 \(.*Alder VPN: May 30, 2025.*\)\. US prices/);
   });
 
   test('says once that currencies are not converted, where there are several', () => {

@@ -14,6 +14,7 @@ export function ownerPicture(site: SiteContext): ChartDrawing {
       locale,
     );
   return {
+    note: t('chartPicture.notes.owners'),
     legend: [],
     chart: {
       kind: 'rows',

@@ -1,7 +1,8 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '#domain/price/price-movement.ts';
+import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { byAlphabet, formatDay, formatMoney, regionName } from '#i18n/formats.ts';
+import { byAlphabet, formatDay, formatMoney } from '#i18n/formats.ts';
 import { ownPlanName, planTitle } from '#price/price.ts';
 import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -67,7 +68,7 @@ export function selectPriceChanges(site: SiteContext): {
       intro: t('priceHistory.overview.intro', {
         first: formatDay(firsts[0] ?? any.window.first, locale, 'short'),
         last: formatDay(lasts.at(-1) ?? any.window.last, locale, 'short'),
-        market: regionName(any.market, locale),
+        basis: publishedBasis(any.market, site),
       }),
       changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),
       others: Math.max(0, changed.length - maxShown),

@@ -53,7 +53,9 @@ describe('prices that moved', () => {
   });
 
   test('the time and the market of the captures are named', () => {
-    expect(overviewOf(english).intro).toContain('Mar 20, 2025 – May 20, 2025, United States');
+    expect(overviewOf(english).intro).toContain(
+      'Mar 20, 2025 – May 20, 2025. Amounts as in the US price list',
+    );
   });
 
   test.each(localeCodes)('in %s every change leads to all of them', (locale) => {

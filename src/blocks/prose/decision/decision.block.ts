@@ -1,7 +1,8 @@
-import { namedFirst, type Strength } from '#domain/comparison/findings/strengths.ts';
+import { namedFirst, priceStrength, type Strength } from '#domain/comparison/findings/strengths.ts';
 import { type PairView, pairView } from '#evidence/comparison/pair.ts';
 import { strengthWords } from '#evidence/comparison/strength-words.ts';
 import { formatList } from '#i18n/formats.ts';
+import { headlineBasis } from '#price/price.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -46,6 +47,8 @@ export interface DecisionModel {
   readonly isTrue: boolean;
   /** The same from the facts, whoever scores higher first. */
   readonly parts: readonly DecisionPart[];
+  /** For which country the two bills are and whether tax is in them; undefined where nothing is said of them. */
+  readonly basis: string | undefined;
 }
 
 interface WrittenDecision {
@@ -58,8 +61,13 @@ interface WrittenDecision {
 export function selectDecision(written: WrittenDecision, site: SiteContext): DecisionModel {
   const pair = pairView(written.first, written.second, site);
   const { standing, strengths } = pair.findings;
+  const isTrue = missingGrounds(written, site).length === 0;
+  const grounds = isTrue
+    ? [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)]
+    : strengths.flat().map(({ about }) => about);
   return {
-    isTrue: missingGrounds(written, site).length === 0,
+    isTrue,
+    basis: grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined,
     parts: namedFirst(standing.kind === 'leads' ? standing.leader : undefined).map((side) => ({
       name: pair.names[side],
       reasons: reasonWords(strengths[side], pair, site),

@@ -8,8 +8,13 @@ interface DecisionProps extends DecisionModel {
 }
 
 /** Whom to choose for what: the first thing a comparison says. */
-export function Decision({ isTrue, parts, children }: DecisionProps) {
-  return <div className="decision">{isTrue && children ? children : <Generated parts={parts} />}</div>;
+export function Decision({ isTrue, parts, basis, children }: DecisionProps) {
+  return (
+    <div className="decision">
+      {isTrue && children ? children : <Generated parts={parts} />}
+      {basis !== undefined && <p className="faint">{basis}</p>}
+    </div>
+  );
 }
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;

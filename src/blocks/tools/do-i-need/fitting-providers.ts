@@ -10,6 +10,7 @@ import type { RankedScore, Ranking } from '#domain/scoring/rank.ts';
 import { type CellView, cellView, factView, markView } from '#evidence/fact/fact.ts';
 import { type OrdersNotice, type OrdersView, ordersAmong, providerOrders } from '#evidence/orders/orders.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
+import { capitalized } from '#i18n/formats.ts';
 import { priceView } from '#price/price.ts';
 import { scoreView } from '#score/score.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
@@ -238,6 +239,6 @@ function priceLine(provider: string, site: SiteContext): FactLine {
       text: price.isKnown ? price.perMonth : site.t('blocks.homeComparison.noTotal'),
       mark: markView(fact, site),
     },
-    note: undefined,
+    note: price.isKnown ? capitalized(price.basis, site.locale) : undefined,
   };
 }

@@ -118,6 +118,7 @@ function receiptCalendar(
         day: formatDay(bought, locale),
         amount: formatMoney(plan.charged, plan.currency, locale),
       }),
+      plan.basis,
     ].join('\n'),
     url,
     announcedDays,

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/day/day.ts';
+import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import type { ReceiptPlan, ReceiptProvider } from '#price/receipt-plan.ts';
 
@@ -11,6 +12,10 @@ export interface TrueCostModel {
   readonly action: string;
   /** On that page a second plan may be chosen, and the address keeps the choice; elsewhere it is a link away. */
   readonly isPage: boolean;
+  /** For which country all prices are, and whether tax is in them. */
+  readonly basis?: string | undefined;
+  /** What readers' own money is worth, while that is known. */
+  readonly localMoney?: LocalMoney | undefined;
   /** The licence of the price data asks for its name. */
   readonly credit?: string | undefined;
 }

@@ -72,7 +72,7 @@ function PlanSelect({ label, providers, chosen, isOptional = false }: PlanSelect
 }
 
 /** A closed list shows the option alone, so it names its provider. */
-function planOptions({ id, name, plans }: ReceiptProvider, wording: ReceiptWording) {
+function planOptions({ id, name, plans }: ReceiptProvider, wording: Pick<ReceiptWording, 't' | 'locale'>) {
   return plans.map((plan) => (
     <option key={plan.id} value={planName(id, plan.id)}>
       {`${name}: ${planTitle(plan, wording)}, ${formatMoney(plan.charged, plan.currency, wording.locale)}`}

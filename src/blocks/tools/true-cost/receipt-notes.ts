@@ -4,17 +4,14 @@ import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
-/** What to know under a receipt: how long is paid, when the price was seen, what is special about it. */
+/** What to know under a receipt: how long is paid, what is special about it. */
 export function receiptNotes(
   cost: PlanCost,
   plan: ReceiptPlan,
   choice: ReceiptChoice,
   wording: ReceiptWording,
 ): string {
-  const seen = { day: formatDay(plan.observed, wording.locale), tax: plan.tax };
-  return [paidPast(cost, choice, wording), wording.t('trueCost.seen', seen), plan.note]
-    .filter(Boolean)
-    .join(' ');
+  return [paidPast(cost, choice, wording), plan.note].filter(Boolean).join(' ');
 }
 
 /** Up to when is paid, where that is later than the reader stays. */

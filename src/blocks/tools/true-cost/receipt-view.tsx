@@ -35,7 +35,7 @@ export function ReceiptView(props: ReceiptViewProps) {
             <ReceiptLines lines={words.all} />
           </Collapsible>
         )}
-        <p className="bill-plan">{words.notes}</p>
+        {words.notes !== '' && <p className="bill-plan">{words.notes}</p>}
       </Receipt>
       <div className="receipt-stub">
         <DottedLines lines={words.deadlines.map(billLine)} />

@@ -1,6 +1,7 @@
-import { headlinePlan } from '#domain/price/cheapest-plan.ts';
+import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
+import { listBasis } from '#evidence/fact/price-basis.ts';
 import { freshPlans, priceSource } from '#price/price.ts';
 import { trueCostDocument } from '#price/receipt.ts';
 import { receiptProvider } from '#price/receipt-plan.ts';
@@ -54,6 +55,13 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
     choice: asked.plans.length > 0 ? asked : { ...asked, plans: [usual] },
     today: asOf,
     action,
+    basis: listBasis(
+      ids.flatMap((provider) =>
+        comparablePlans(freshPlans(provider, site)).map((plan) => ({ provider, plan })),
+      ),
+      site,
+    ),
+    localMoney: site.localMoney,
     credit: priceSource(ids, site),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePlan } from '../../price/price.fixture.ts';
+import { anyReader } from '../../price/price-reader.ts';
 import {
   type Answer,
   bases,
@@ -56,6 +57,7 @@ function findingsOf(first: Provider, second: Provider, ownership: readonly Owner
     ranking,
     ownership,
     asOf,
+    reader: anyReader,
     months: 36,
   });
 }

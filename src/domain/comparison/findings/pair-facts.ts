@@ -1,4 +1,5 @@
 import type { Day } from '../../day/day.ts';
+import type { PriceReader } from '../../price/price-reader.ts';
 import type { OwnershipGroup } from '../../provider/ownership.ts';
 import type { Provider } from '../../provider/provider.ts';
 import type { Methodology } from '../../scoring/methodology.ts';
@@ -27,6 +28,8 @@ export interface ComparedFacts {
   readonly ranking: (profile: string) => ProfileResult;
   readonly ownership: readonly OwnershipGroup[];
   readonly asOf: Day;
+  /** For whom prices are. */
+  readonly reader: PriceReader;
   /** How long a stay is whose cost is compared, in months. */
   readonly months: number;
 }

@@ -1,5 +1,6 @@
 import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
 import { freshPlansOf } from '../../price/fresh-plans.ts';
+import { ifUnknownLacksTax } from '../../price/price-reader.ts';
 import type { Provider } from '../../provider/provider.ts';
 import {
   type Both,
@@ -21,10 +22,22 @@ export type PriceFinding =
   | { readonly kind: 'same' }
   /** Without a rate, amounts in two currencies cannot be compared, and rates are nobody's price. */
   | { readonly kind: 'two-currencies' }
+  /** Who is cheaper depends on a tax that one of the pages does not mention. */
+  | { readonly kind: 'tax-decides' }
   | { readonly kind: 'one-known'; readonly side: Side }
   | { readonly kind: 'none-known' };
 
 export function priceFinding(facts: PairFacts): PriceFinding {
+  const [finding, other] = [compared(facts), compared(ifUnknownLacksTax(facts))];
+  const isSure = finding.kind === other.kind && cheaperSide(finding) === cheaperSide(other);
+  return isSure ? finding : { kind: 'tax-decides' };
+}
+
+function cheaperSide(finding: PriceFinding): Side | undefined {
+  return finding.kind === 'cheaper' ? finding.side : undefined;
+}
+
+function compared(facts: PairFacts): PriceFinding {
   const [first, second] = facts.providers;
   const costs: Both<CheapestPlan | undefined> = [cheapestOf(first, facts), cheapestOf(second, facts)];
   const [one, other] = costs;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../locale/locale-table.ts';
 import { samplePlan } from '../../price/price.fixture.ts';
+import { anyReader } from '../../price/price-reader.ts';
 import type { Fact } from '../../provider/fact.ts';
 import type { SpeedReport } from '../../provider/measured-tests.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '../../scoring/sample-methodology.ts';
@@ -13,7 +14,8 @@ const asOf = '2026-11-15';
 function factsOf(...facts: Record<string, Fact>[]) {
   const providers = facts.map((own, at) => sampleProvider(`p${at}`, own));
   const ranking = (profile: string) => scoreProfile(providers, sampleMethodology, profile, asOf);
-  return { providers, methodology: sampleMethodology, ranking, ownership: [], asOf, months: 36 };
+  const rules = { methodology: sampleMethodology, asOf, reader: anyReader };
+  return { providers, ranking, ownership: [], months: 36, ...rules };
 }
 const verdict = (thing: Thing, ...facts: Record<string, Fact>[]) =>
   sixThingsOf(factsOf(...facts)).find((each) => each.thing === thing)?.verdict;

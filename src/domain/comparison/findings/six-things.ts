@@ -1,3 +1,4 @@
+import { ifUnknownLacksTax } from '../../price/price-reader.ts';
 import type { SpeedReport } from '../../provider/measured-tests.ts';
 import { freshValue, type Provider } from '../../provider/provider.ts';
 import { allPurpose, type Criterion } from '../../scoring/methodology.ts';
@@ -48,8 +49,14 @@ const verdictOn: Readonly<Record<Thing, (facts: ComparedFacts) => ThingVerdict>>
     ),
 };
 
-/** Bills in two currencies are not held against each other. */
+/** Nobody is said to win by a tax that a page may have left out. */
 function priceVerdict(facts: ComparedFacts): ThingVerdict {
+  const [verdict, other] = [billsVerdict(facts), billsVerdict(ifUnknownLacksTax(facts))];
+  return JSON.stringify(verdict) === JSON.stringify(other) ? verdict : { kind: 'open' };
+}
+
+/** Bills in two currencies are not held against each other. */
+function billsVerdict(facts: ComparedFacts): ThingVerdict {
   const costs = facts.providers.map((provider) => cheapestOf(provider, facts)?.cost);
   const currencies = new Set(costs.flatMap((cost) => cost?.currency ?? []));
   if (currencies.size > 1) return { kind: 'open' };

@@ -2,6 +2,7 @@ import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/fact.ts';
+import { cardBasis, listBasis } from '#evidence/fact/price-basis.ts';
 import { formatDayList } from '#i18n/formats.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
 import { freshPlans, planTitle } from '#price/price.ts';
@@ -39,7 +40,16 @@ export function selectCost(providerId: string, site: SiteContext): CostModel {
   const hidden = all.length - plans.length;
   return {
     receipt: selectReceipt(providerId, site),
-    note: headline && t('review.cost.note', { observed: observedWords(plans, site), tax: taxOf(plans) }),
+    note:
+      headline &&
+      t('review.cost.note', {
+        observed: observedWords(plans, site),
+        basis:
+          listBasis(
+            plans.map((plan) => ({ provider: providerId, plan })),
+            site,
+          ) ?? '',
+      }),
     planNote: headline?.note?.[locale],
     others: plans
       .filter((plan) => plan !== headline)
@@ -57,7 +67,9 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
     title: planTitle(plan, site),
     lines: chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
     total: cost.ok ? totalLine(cost, site) : undefined,
-    words: [cost.ok ? undefined : t('review.cost.refusal'), plan.note?.[locale]].filter(Boolean).join(' '),
+    words: [cost.ok ? undefined : t('review.cost.refusal'), cardBasis(plan, site), plan.note?.[locale]]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
@@ -67,9 +79,4 @@ function observedWords(plans: readonly Plan[], { locale }: SiteContext): string 
     locale,
     'short',
   );
-}
-
-function taxOf(plans: readonly Plan[]): Plan['tax'] | 'mixed' {
-  const [first = 'unknown', ...others] = new Set(plans.map(({ tax }) => tax));
-  return others.length === 0 ? first : 'mixed';
 }

@@ -1,5 +1,6 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
+import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { planNamed, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -55,6 +56,7 @@ export function priceChart(history: PriceHistory, site: SiteContext): PriceChart
     caption: t('priceHistory.caption', {
       days: spanWords(history.window.first, history.window.last, site),
       count: lines.length,
+      basis: publishedBasis(history.market, site),
     }),
     ticks: windowTicks(history.window).map(({ day, at, isNamed }) => ({
       day,

@@ -1,5 +1,6 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type PriceMovement, priceMovement } from '#domain/price/price-movement.ts';
+import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatNames, regionName } from '#i18n/formats.ts';
 import { type PriceCreditView, priceCreditView, priceHistoryMark, spanWords } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -26,15 +27,15 @@ export interface PriceHistoryModel {
 export function selectPriceHistory(provider: string, site: SiteContext): PriceHistoryModel | undefined {
   const history = site.priceHistories.get(provider);
   if (!history) return undefined;
-  const { t, locale } = site;
+  const { t } = site;
   const currencies = new Set(history.plans.flatMap(({ points }) => points.map(({ currency }) => currency)));
   const name = providerName(provider, site);
   const movement = priceMovement(history);
   return {
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
-      market: regionName(history.market, locale),
       currency: formatNames(currencies, site.locale),
+      basis: publishedBasis(history.market, site),
     }),
     inShort: inShort(history, movement, site),
     ...movementWords(history, movement, site),

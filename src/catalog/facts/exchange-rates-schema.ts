@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isDay } from '#domain/day/day.ts';
+import { closedObject } from './common-schemas.ts';
+
+const currency = z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+  message: 'Write the three capital letters of ISO 4217, such as USD',
+});
+
+/** Rates of exchange of one day. `npm run exchange-rates` writes the file; without it nothing is converted. */
+export const exchangeRatesSchema = closedObject({
+  base: currency,
+  day: z.string().refine(isDay, 'Write a day as 2026-11-16'),
+  lifetime: z.int().min(1).max(31),
+  rates: z.record(currency, z.number().positive()),
+  source: closedObject({ url: z.string(), title: z.string().min(1) }),
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ExchangeRates, inLocalMoney, localMoney } from './exchange-rates.ts';
+
+const rates: ExchangeRates = {
+  base: 'EUR',
+  day: '2026-11-13',
+  lifetime: 14,
+  rates: { USD: 1.25, PLN: 4.5 },
+  source: { url: 'https://bank.example/rates.xml', title: 'Rates' },
+};
+
+test('amounts in the base and in other currencies become the money of a country', () => {
+  const local = localMoney(rates, 'PLN', '2026-11-16');
+  expect(local).toMatchObject({ currency: 'PLN', day: '2026-11-13' });
+  expect(inLocalMoney(10, 'EUR', local)).toBeCloseTo(45, 10);
+  expect(inLocalMoney(10, 'USD', local)).toBeCloseTo(36, 10);
+});
+
+test('nothing is converted by a rate that is old, missing or not needed', () => {
+  expect(localMoney(rates, 'PLN', '2026-11-26')).toBeDefined();
+  expect(localMoney(rates, 'PLN', '2026-11-27')).toBeUndefined();
+  expect(localMoney(rates, 'TRY', '2026-11-16')).toBeUndefined();
+  expect(localMoney(undefined, 'PLN', '2026-11-16')).toBeUndefined();
+  expect(localMoney(rates, undefined, '2026-11-16')).toBeUndefined();
+  const local = localMoney(rates, 'PLN', '2026-11-16');
+  expect(inLocalMoney(10, 'PLN', local)).toBeUndefined();
+  expect(inLocalMoney(10, 'SEK', local)).toBeUndefined();
+  expect(inLocalMoney(10, 'USD', undefined)).toBeUndefined();
+});
+
+test('there and back again is the same amount', () => {
+  const rate = fc.double({ min: 0.01, max: 1000, noNaN: true });
+  fc.assert(
+    fc.property(rate, rate, fc.integer({ min: 1, max: 100_000 }), (usd, pln, amount) => {
+      const both = { ...rates, rates: { USD: usd, PLN: pln } };
+      const there = inLocalMoney(amount, 'USD', localMoney(both, 'PLN', rates.day)) ?? 0;
+      const back = inLocalMoney(there, 'PLN', localMoney(both, 'USD', rates.day)) ?? 0;
+      expect(back / amount).toBeCloseTo(1, 9);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { testContext } from '#fixtures/test-context.ts';
+import type { Provider } from '../provider/provider.ts';
+import { freshPlansOf } from './fresh-plans.ts';
+import type { Plan } from './plan.ts';
+import { samplePlan } from './price.fixture.ts';
+import { anyReader, ifUnknownLacksTax, readerIn } from './price-reader.ts';
+
+const poland = testContext('en').countries.get('PL');
+
+describe('the readers of a country', () => {
+  test('pay the tax of their country while its rate is known', () => {
+    expect(readerIn(poland, '2025-06-15')).toMatchObject({
+      market: 'PL',
+      tax: { percent: 23, addToUnknown: false },
+      currency: 'PLN',
+    });
+  });
+
+  test('pay a tax of unknown rate, by its name, once the rate is too old', () => {
+    const reader = readerIn(poland, '2027-06-15');
+    expect(reader.tax).toBeUndefined();
+    expect(reader.taxName?.pl).toBe('VAT');
+  });
+
+  test('are any readers where no country is followed', () => {
+    expect(readerIn(undefined, '2025-06-15')).toBe(anyReader);
+  });
+});
+
+const seller = (...value: Plan[]): Provider => ({
+  id: 'alder',
+  name: 'Alder',
+  website: 'https://alder.example',
+  sources: {},
+  facts: {
+    prices: {
+      type: 'plans',
+      value,
+      basis: 'dataset',
+      asOf: '2026-10-11',
+      checked: '2026-10-11',
+      sources: [],
+    },
+  },
+});
+
+describe('the plans they are shown', () => {
+  const rules = {
+    methodology: { lifetimes: { prices: 120 }, costBasis: { market: 'US' } },
+    asOf: '2026-10-20',
+    reader: { ...anyReader, market: 'PL', tax: { percent: 23, addToUnknown: false } },
+  };
+  const charged = (reader: typeof rules, ...plans: Plan[]) =>
+    freshPlansOf(seller(...plans), reader).map((plan) => plan.charged);
+  const common = samplePlan({ charged: 100, tax: 'excluded' });
+
+  test('have the tax of the country where the page leaves it out, and only there', () => {
+    const [included, unknown] = [samplePlan({ tax: 'included' }), samplePlan({ tax: 'unknown' })];
+    expect(charged(rules, common, included, unknown)).toEqual([123, 60, 60]);
+    expect(charged({ ...rules, reader: { ...anyReader, market: 'PL' } } as typeof rules, common)).toEqual([
+      100,
+    ]);
+  });
+
+  test('are those of the country as long as they are young enough', () => {
+    const own = samplePlan({ market: 'PL', currency: 'PLN', charged: 400, tax: 'included' });
+    expect(charged(rules, common, own)).toEqual([400]);
+    expect(charged(rules, common, { ...own, observed: '2026-01-01' })).toEqual([123]);
+  });
+
+  test('have tax also where it is not mentioned, where that is asked', () => {
+    expect(charged(ifUnknownLacksTax(rules), samplePlan({ charged: 100, tax: 'unknown' }))).toEqual([123]);
+  });
+});

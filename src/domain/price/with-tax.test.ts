@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toMinor } from './money.ts';
+import type { Plan } from './plan.ts';
+import { planCost } from './plan-cost.ts';
+import { samplePlan } from './price.fixture.ts';
+import { chargeWithTax, planWithTax } from './with-tax.ts';
+
+const start = '2026-11-16';
+const polish = { percent: 23, addToUnknown: false };
+
+describe('tax on one charge', () => {
+  test('is rounded to whole cents, halves up', () => {
+    expect(chargeWithTax(94.23, 'USD', 23)).toBe(115.9);
+    expect(chargeWithTax(139.08, 'USD', 23)).toBe(171.07);
+    expect(chargeWithTax(0.5, 'USD', 23)).toBe(0.62);
+    expect(chargeWithTax(5, 'EUR', 20)).toBe(6);
+  });
+
+  test('is rounded to whole units where a currency has no smaller ones', () => {
+    expect(chargeWithTax(1001, 'JPY', 10)).toBe(1101);
+  });
+});
+
+describe('a plan with tax', () => {
+  const plan = samplePlan({
+    months: 27,
+    charged: 94.23,
+    renewal: { charged: 139.08, months: 12 },
+    reference: { charged: 100, origin: 'provider' },
+    tax: 'excluded',
+  });
+
+  test('has it in every amount, and remembers the first one without it', () => {
+    expect(planWithTax(plan, polish)).toMatchObject({
+      charged: 115.9,
+      renewal: { charged: 171.07, months: 12 },
+      reference: { charged: 123 },
+      addedTax: { percent: 23, before: 94.23 },
+    });
+  });
+
+  test('stays as it is where tax is in the price', () => {
+    const included: Plan = { ...plan, tax: 'included' };
+    expect(planWithTax(included, { percent: 23, addToUnknown: true })).toBe(included);
+  });
+
+  test('gets tax that a page does not mention only where that is asked for', () => {
+    const silent: Plan = { ...plan, tax: 'unknown' };
+    expect(planWithTax(silent, polish)).toBe(silent);
+    expect(planWithTax(silent, { percent: 20, addToUnknown: true }).charged).toBe(113.08);
+  });
+
+  test('costs the sum of its rounded charges', () => {
+    const cost = planCost(planWithTax(plan, polish), 36, start);
+    // 115.90 + 171.07, where 23 % on the sum of 233.31 would be 286.97 too, but need not be.
+    expect(cost.ok && cost.total).toBe(286.97);
+    const small = samplePlan({ months: 1, charged: 0.5, renewal: 'none', tax: 'excluded' });
+    const year = planCost(planWithTax(small, polish), 12, start);
+    // Twelve times 0.62, not 1.23 times 6.
+    expect(year.ok && year.total).toBe(7.44);
+  });
+});
+
+const amounts = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100);
+const percents = fc.integer({ min: 0, max: 60 });
+const terms = fc.integer({ min: 1, max: 40 });
+
+describe('whatever the plan', () => {
+  test('a total is the sum of charges that each are within half a cent of the tax', () => {
+    fc.assert(
+      fc.property(amounts, amounts, terms, terms, percents, (charged, again, months, next, percent) => {
+        const plan = samplePlan({
+          months,
+          charged,
+          renewal: { charged: again, months: next },
+          tax: 'excluded',
+        });
+        const [bare, taxed] = [plan, planWithTax(plan, { percent, addToUnknown: false })].map((each) =>
+          planCost(each, 36, start),
+        );
+        if (!bare?.ok || !taxed?.ok) throw new Error('Both renewals are known.');
+        const sum = taxed.charges.reduce((cents, { amount }) => cents + toMinor(amount, 'USD'), 0);
+        expect(toMinor(taxed.total, 'USD')).toBe(sum);
+        expect(taxed.charges).toHaveLength(bare.charges.length);
+        for (const [index, { amount }] of bare.charges.entries()) {
+          const exact = (toMinor(amount, 'USD') * (100 + percent)) / 100;
+          const charge = toMinor(taxed.charges[index]?.amount ?? 0, 'USD');
+          expect(Math.abs(charge - exact)).toBeLessThanOrEqual(0.5);
+        }
+      }),
+    );
+  });
+
+  test('a higher rate or a higher price never costs less', () => {
+    fc.assert(
+      fc.property(amounts, amounts, percents, percents, (a, b, p, q) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const [less, more] = [Math.min(p, q), Math.max(p, q)];
+        expect(chargeWithTax(low, 'USD', less)).toBeLessThanOrEqual(chargeWithTax(high, 'USD', more));
+      }),
+    );
+  });
+
+  test('no tax changes nothing', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(chargeWithTax(amount, 'USD', 0)).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** How readers of a language see an amount of money, and the words for where it is charged and for tax. */
+const languages = {
+  pl: {
+    amount: /\d[\d\u00a0.,]*\u00a0(?:USD|EUR|PLN|zł)/gu,
+    basis: anyOrder('dla USA|dla Polski|dla Turcji', 'VAT|podat'),
+  },
+  tr: {
+    amount: /[$€₺]\d[\d.,]*/gu,
+    basis: anyOrder('ABD|Türkiye fiyat', 'KDV|vergi'),
+  },
+} as const;
+
+/** Both in a sentence or two: a page that speaks of taxes somewhere else says nothing of this amount. */
+function anyOrder(market: string, tax: string): RegExp {
+  const near = '.{0,140}?';
+  return new RegExp(`(?:${market})${near}(?:${tax})|(?:${tax})${near}(?:${market})`, 'isu');
+}
+
+/** What words may stand for: they hold for all that is in it. */
+const parts = new Set(['section', 'article', 'main', 'dialog', 'footer', 'header']);
+/** What stands beside others of its kind and has its own words, if any: those of one say nothing of the next. */
+const items = new Set(['li', 'tr', 'article', 'option']);
+const unseen = new Set(['script', 'style', 'template', 'head']);
+
+/** Amounts of a page beside which nobody says for which country they are and whether tax is in them. */
+export function bareAmounts(html: string, locale: keyof typeof languages): string[] {
+  const { amount, basis } = languages[locale];
+  return [...seenTexts(parse(html))].flatMap((node) => {
+    const found = node.value.match(amount)?.filter((text) => /[1-9]/.test(text)) ?? [];
+    if (found.length === 0) return [];
+    const above = ancestors(node);
+    // A caption holds for all that its figure shows, whatever parts that has.
+    const part =
+      above.find(({ tagName }) => tagName === 'figure') ?? above.find(({ tagName }) => parts.has(tagName));
+    const words = part ? textFor(part, new Set<Node>(above)) : '';
+    return basis.test(words) ? [] : found.map((text) => `${text} in “${words.trim().slice(0, 160)}”`);
+  });
+}
+
+/** How many amounts a page shows at all. */
+export function countAmounts(html: string, locale: keyof typeof languages): number {
+  const { amount } = languages[locale];
+  return [...seenTexts(parse(html))].reduce((sum, { value }) => sum + (value.match(amount)?.length ?? 0), 0);
+}
+
+function* seenTexts(node: Node): Iterable<DefaultTreeAdapterTypes.TextNode> {
+  if (node.nodeName === '#text') yield node as DefaultTreeAdapterTypes.TextNode;
+  if (unseen.has(node.nodeName) || !('childNodes' in node)) return;
+  for (const child of node.childNodes) yield* seenTexts(child);
+}
+
+function ancestors(node: DefaultTreeAdapterTypes.TextNode): Element[] {
+  const found: Element[] = [];
+  let above: Node | null = node.parentNode;
+  while (above && 'tagName' in above) {
+    found.push(above);
+    above = above.parentNode;
+  }
+  return found;
+}
+
+/** The text of a part without that of other items than the one the amount is in. */
+function textFor(node: Node, own: ReadonlySet<Node>): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  if (unseen.has(node.nodeName) || !('childNodes' in node)) return '';
+  return node.childNodes
+    .filter((child) => own.has(child) || !items.has(child.nodeName))
+    .map((child) => textFor(child, own))
+    .join(' ')
+    .replaceAll(/\s+/gu, ' ');
+}

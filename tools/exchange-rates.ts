@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { knownFact } from '#domain/provider/provider.ts';
+import { dailyRates, keptRates } from './exchange-rates/daily-rates.ts';
+import { fetchText } from './import/fetch-text.ts';
+import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+
+const bank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+
+/** npm run exchange-rates [-- --from <file>]: writes the rates of the day, for the currencies of prices and readers. */
+await runTool(async () => {
+  const { from } = readOptions({ from: { type: 'string' } });
+  const text = from === undefined ? await fetchText(bank) : readFileSync(from, 'utf8');
+  if (text === undefined) throw new UsageError(`There is nothing at ${bank}. Nothing was changed.`);
+  const root = siteFolder();
+  const { providers, countries } = loadCatalog(root).facts;
+  const currencies = new Set([
+    ...providers.flatMap(
+      (provider) => knownFact(provider, 'prices')?.value.map(({ currency }) => currency) ?? [],
+    ),
+    ...[...countries.values()].flatMap(({ currency }) => currency ?? []),
+  ]);
+  const rates = keptRates(dailyRates(text, bank), currencies);
+  writeFileSync(join(root, 'facts/exchange-rates.yaml'), stringify(rates));
+  console.log(`facts/exchange-rates.yaml: the rates of ${rates.day}, good for ${rates.lifetime} days.`);
+});

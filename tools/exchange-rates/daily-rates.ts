@@ -1,0 +1,49 @@
+import { isDay } from '#domain/day/day.ts';
+import type { ExchangeRates } from '#domain/price/exchange-rates.ts';
+import { UsageError } from '../run-tool.ts';
+
+/** Weekends and holidays have no rate of their own: two weeks bridge all of them. */
+const lifetime = 14;
+
+const attribute = `\\s*=\\s*["']([^"'<>]*)["']\\s*`;
+const dayOfRates = new RegExp(`<Cube\\s+time${attribute}>`, 'g');
+const oneRate = new RegExp(`<Cube\\s+currency${attribute}rate${attribute}/>`, 'g');
+const anyCube = /<Cube\b[^>]*>/g;
+
+/**
+ * The daily file of the European Central Bank: an envelope with one cube, in it one for the day, in it one for each
+ * currency. The form has been the same for decades, so anything else is refused and nothing is guessed.
+ */
+export function dailyRates(xml: string, url: string): ExchangeRates {
+  if (!xml.includes('<gesmes:Envelope')) throw refused('it is no envelope of rates');
+  const days = [...xml.matchAll(dayOfRates)].map(([, day = '']) => day);
+  const [day = ''] = days;
+  if (days.length !== 1 || !isDay(day)) throw refused('it does not have the rates of exactly one day');
+  const entries = [...xml.matchAll(oneRate)].map(([, currency = '', rate = '']) => [currency, rate] as const);
+  // Besides the rates there are two cubes: the outer one and that of the day.
+  if (entries.length === 0 || (xml.match(anyCube)?.length ?? 0) !== entries.length + 2) {
+    throw refused('an entry is not a currency and its rate');
+  }
+  const rates: Record<string, number> = {};
+  for (const [currency, rate] of entries) {
+    if (!/^[A-Z]{3}$/.test(currency) || !/^\d+(?:\.\d+)?$/.test(rate) || Number(rate) <= 0) {
+      throw refused(`"${currency}" has no rate, but "${rate}"`);
+    }
+    if (Object.hasOwn(rates, currency)) throw refused(`${currency} is there twice`);
+    rates[currency] = Number(rate);
+  }
+  const source = { url, title: 'European Central Bank: euro foreign exchange reference rates' };
+  return { base: 'EUR', day, lifetime, rates, source };
+}
+
+function refused(why: string): UsageError {
+  return new UsageError(
+    `This is not the daily file of the European Central Bank: ${why}. Nothing was changed.`,
+  );
+}
+
+/** Only what prices and readers use: the rest would be numbers that nobody looks at. */
+export function keptRates(all: ExchangeRates, currencies: ReadonlySet<string>): ExchangeRates {
+  const kept = Object.entries(all.rates).filter(([currency]) => currencies.has(currency));
+  return { ...all, rates: Object.fromEntries(kept) };
+}
