@@ -3,7 +3,7 @@ import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, namedKeys } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
-import { readFactFiles } from './fact-file.ts';
+import { parseFactFile, readFactFiles } from './fact-file.ts';
 import { factsFrom } from './facts-from.ts';
 
 const facts = factsFrom(readFactFiles(fixtureRoot));
@@ -79,6 +79,28 @@ describe('factsFrom', () => {
       expect(claim.sources.every((id) => turkey?.sources[id] !== undefined)).toBe(true);
     }
     expect(turkey?.facts[0]?.claim.note?.tr).toBe('Kullanımı yasaklayan bir yasa bulunamadı.');
+  });
+
+  test('rates of exchange are read where a file has them', () => {
+    expect(facts.exchangeRates).toBeUndefined();
+    const text = [
+      'base: EUR',
+      'day: 2025-06-13',
+      'lifetime: 14',
+      'rates: { PLN: 4.25 }',
+      'source: { url: https://bank.example/rates.xml, title: Rates }',
+    ].join('\n');
+    const withRates = (words: string) =>
+      factsFrom([...readFactFiles(fixtureRoot), parseFactFile('facts/exchange-rates.yaml', words)]);
+    expect(withRates(text).exchangeRates).toMatchObject({ day: '2025-06-13', rates: { PLN: 4.25 } });
+    for (const [right, wrong] of [
+      ['PLN', 'ZLOTY'],
+      ['4.25', '0'],
+      ['2025-06-13', '2025-06-31'],
+      ['lifetime: 14', 'lifetime: 365'],
+    ] as const) {
+      expect(() => withRates(text.replace(right, wrong))).toThrow(/exchange-rates\.yaml/);
+    }
   });
 
   test('a folder without facts says which file is missing', () => {
