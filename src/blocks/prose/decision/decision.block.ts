@@ -62,9 +62,9 @@ export function selectDecision(written: WrittenDecision, site: SiteContext): Dec
   const pair = pairView(written.first, written.second, site);
   const { standing, strengths } = pair.findings;
   const isTrue = missingGrounds(written, site).length === 0;
-  const grounds = isTrue
-    ? [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)]
-    : strengths.flat().map(({ about }) => about);
+  const named = [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)];
+  // Where nobody wrote, or what was written no longer holds, the sentence tells all strengths.
+  const grounds = isTrue && named.length > 0 ? named : strengths.flat().map(({ about }) => about);
   return {
     isTrue,
     basis: grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined,
