@@ -49,6 +49,8 @@ export interface DecisionModel {
   readonly parts: readonly DecisionPart[];
   /** For which country the two bills are and whether tax is in them; undefined where nothing is said of them. */
   readonly basis: string | undefined;
+  /** The same for what an author wrote. */
+  readonly writtenBasis: string | undefined;
 }
 
 interface WrittenDecision {
@@ -63,11 +65,13 @@ export function selectDecision(written: WrittenDecision, site: SiteContext): Dec
   const { standing, strengths } = pair.findings;
   const isTrue = missingGrounds(written, site).length === 0;
   const named = [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)];
-  // Where nobody wrote, or what was written no longer holds, the sentence tells all strengths.
-  const grounds = isTrue && named.length > 0 ? named : strengths.flat().map(({ about }) => about);
+  const told = strengths.flat().map(({ about }) => about);
+  const basisOf = (grounds: readonly string[]) =>
+    grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined;
   return {
     isTrue,
-    basis: grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined,
+    writtenBasis: basisOf(named),
+    basis: basisOf(told),
     parts: namedFirst(standing.kind === 'leads' ? standing.leader : undefined).map((side) => ({
       name: pair.names[side],
       reasons: reasonWords(strengths[side], pair, site),
