@@ -5,13 +5,13 @@ import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { weighsCost } from '#domain/scoring/methodology.ts';
-import { cardBasis } from '#evidence/fact/price-basis.ts';
 import { capitalized, formatDay, formatMoney, formatShortMoney } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { freeLimits } from './free-limits.ts';
 import { freshPlans, planTerm } from './price.ts';
+import { cardBasis } from './price-basis.ts';
 
 /** What a reader pays, in one line: today, for how long, and what then. */
 export type PriceLine = PaidLine | FreeLine | { readonly kind: 'unknown' };

@@ -5,11 +5,12 @@ import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
-import { inlineBasis, listBasis } from '#evidence/fact/price-basis.ts';
+import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatDayList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import { listBasis } from './price-basis.ts';
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(

@@ -6,12 +6,12 @@ import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact.ts';
-import { receiptBasis } from '#evidence/fact/price-basis.ts';
 import { faceOf } from '#evidence/mark/face.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { freshPlans, ownPlanName } from './price.ts';
+import { receiptBasis } from './price-basis.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */
 export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'addedTax' | 'observed'> {

@@ -1,43 +1,23 @@
 import type { Plan } from '#domain/price/plan.ts';
-import type { CostBasis } from '#domain/scoring/methodology.ts';
-import {
-  capitalized,
-  formatDay,
-  formatExactly,
-  formatList,
-  formatMoney,
-  formatNames,
-  formatShare,
-  regionName,
-} from '#i18n/formats.ts';
-import { providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import { formatDay, formatMoney, formatShare, regionName } from '#i18n/formats.ts';
+import type { Language } from '#site/site-context.ts';
 
-type BasisPlan = Pick<Plan, 'market' | 'currency' | 'tax' | 'addedTax' | 'observed'>;
+/** What of a price its words are made from. */
+export type BasisPlan = Pick<Plan, 'market' | 'currency' | 'tax' | 'addedTax' | 'observed'>;
 
 /** What of tax is in the amounts that are shown. */
-export type ShownTax = Plan['tax'] | 'added';
+type ShownTax = Plan['tax'] | 'added';
 
 export function shownTax({ tax, addedTax }: Pick<Plan, 'tax' | 'addedTax'>): ShownTax {
   return addedTax ? 'added' : tax;
 }
 
-/** For which country a price is and whether tax is in it, as a sentence of few words: what stands on a card. */
-export function cardBasis(plan: BasisPlan, site: Language): string {
-  return `${capitalized(site.t('priceBasis.card', basisArguments(plan, site)), site.locale)}.`;
-}
-
-/** The same within a sentence, beside an amount that is not the first charge. */
+/** For which country a price is and whether tax is in it, within a sentence beside an amount that is not the first charge. */
 export function inlineBasis(plan: BasisPlan, site: Language): string {
   return site.t('priceBasis.card', { ...basisArguments(plan, site), before: 'none' });
 }
 
-/** The same with its day, where there is room: under a receipt. */
-export function receiptBasis(plan: BasisPlan, site: Language): string {
-  return site.t('priceBasis.receipt', basisArguments(plan, site));
-}
-
-function basisArguments(plan: BasisPlan, site: Language) {
+export function basisArguments(plan: BasisPlan, site: Language) {
   const { addedTax, currency, observed } = plan;
   return {
     kind: shownTax(plan),
@@ -48,64 +28,7 @@ function basisArguments(plan: BasisPlan, site: Language) {
   };
 }
 
-interface ListedPlan {
-  readonly provider: string;
-  readonly plan: Pick<Plan, 'market' | 'tax' | 'addedTax'>;
-}
-
-/** One sentence for all prices of a table or a drawing; undefined where it has none. */
-export function listBasis(listed: readonly ListedPlan[], site: Language & SiteFacts): string | undefined {
-  const silent = new Set(
-    listed.flatMap(({ provider, plan }) =>
-      shownTax(plan) === 'unknown' ? providerName(provider, site) : [],
-    ),
-  );
-  return basisOf(listed, silent, site);
-}
-
-/** The same without the names of those that do not mention tax. */
-export function shortListBasis(listed: readonly ListedPlan[], site: Language): string | undefined {
-  return basisOf(listed, new Set(), site);
-}
-
-function basisOf(
-  listed: readonly ListedPlan[],
-  silent: ReadonlySet<string>,
-  site: Language,
-): string | undefined {
-  const kinds = new Set(listed.map(({ plan }) => shownTax(plan)));
-  const [only = 'unknown', ...others] = kinds;
-  if (kinds.size === 0) return undefined;
-  const isAlike = others.length === 0;
-  return site.t('priceBasis.list', {
-    kind: isAlike ? only : kinds.has('added') ? 'added' : 'mixed',
-    markets: formatList(new Set(listed.map(({ plan }) => marketWords(plan.market, site))), site.locale),
-    ...taxArguments(site),
-    count: isAlike ? 0 : silent.size,
-    silent: formatNames(silent, site.locale),
-  });
-}
-
-/** For amounts that stand as they were published, such as those of years past. */
-export function publishedBasis(market: string, site: Language): string {
-  return site.t('priceBasis.published', { market: marketWords(market, site) });
-}
-
-/** What the words for a cost that is scored must name: one price list, tax and rate for everybody. */
-export function scoredBasis(
-  { market, taxRate, exchange, currency }: Omit<CostBasis, 'statement'>,
-  plan: Pick<Plan, 'currency'> | undefined,
-  site: Language,
-) {
-  const rate = plan && plan.currency !== currency ? exchange[plan.currency]?.rate : undefined;
-  return {
-    market: marketWords(market, site),
-    tax: formatShare(taxRate, site.locale),
-    rate: rate === undefined ? 'none' : formatExactly(rate, site.locale),
-  };
-}
-
-function taxArguments({ reader, locale }: Language) {
+export function taxArguments({ reader, locale }: Language) {
   return {
     tax: reader.taxName?.[locale] ?? 'none',
     percent: formatShare((reader.tax?.percent ?? 0) / 100, locale),

@@ -2,8 +2,9 @@ import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advert
 import { type Plan, renewsWithin } from '#domain/price/plan.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
-import { marketWords, scoredBasis } from '#evidence/fact/price-basis.ts';
+import { marketWords } from '#evidence/fact/price-basis.ts';
 import { formatMoney, formatShare } from '#i18n/formats.ts';
+import { scoredBasis } from '#price/price-basis.ts';
 import { type Facts, hedged, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;

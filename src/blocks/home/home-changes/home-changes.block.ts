@@ -1,9 +1,9 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
 import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { planTerm } from '#price/price.ts';
+import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed } from '#price/price-history.ts';
 import type { Tone } from '#score/outcome.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/price/plan.ts';
-import { listBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatNames } from '#i18n/formats.ts';
+import { listBasis } from '#price/price-basis.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -8,9 +8,9 @@ import {
   priceSorts,
 } from '#domain/price/price-list.ts';
 import { priceListDocument } from '#domain/route/named-routes.ts';
-import { shortListBasis } from '#evidence/fact/price-basis.ts';
 import { byAlphabet, formatNames } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
+import { shortListBasis } from '#price/price-basis.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -1,9 +1,9 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '#domain/price/price-movement.ts';
-import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { byAlphabet, formatDay, formatMoney } from '#i18n/formats.ts';
 import { ownPlanName, planTitle } from '#price/price.ts';
+import { publishedBasis } from '#price/price-basis.ts';
 import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

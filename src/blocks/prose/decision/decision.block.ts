@@ -49,6 +49,8 @@ export interface DecisionModel {
   readonly parts: readonly DecisionPart[];
   /** For which country the two bills are and whether tax is in them; undefined where nothing is said of them. */
   readonly basis: string | undefined;
+  /** The same for what an author wrote. */
+  readonly writtenBasis: string | undefined;
 }
 
 interface WrittenDecision {
@@ -62,12 +64,14 @@ export function selectDecision(written: WrittenDecision, site: SiteContext): Dec
   const pair = pairView(written.first, written.second, site);
   const { standing, strengths } = pair.findings;
   const isTrue = missingGrounds(written, site).length === 0;
-  const grounds = isTrue
-    ? [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)]
-    : strengths.flat().map(({ about }) => about);
+  const named = [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)];
+  const told = strengths.flat().map(({ about }) => about);
+  const basisOf = (grounds: readonly string[]) =>
+    grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined;
   return {
     isTrue,
-    basis: grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined,
+    writtenBasis: basisOf(named),
+    basis: basisOf(told),
     parts: namedFirst(standing.kind === 'leads' ? standing.leader : undefined).map((side) => ({
       name: pair.names[side],
       reasons: reasonWords(strengths[side], pair, site),

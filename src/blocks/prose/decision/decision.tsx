@@ -8,11 +8,13 @@ interface DecisionProps extends DecisionModel {
 }
 
 /** Whom to choose for what: the first thing a comparison says. */
-export function Decision({ isTrue, parts, basis, children }: DecisionProps) {
+export function Decision({ isTrue, parts, basis, writtenBasis, children }: DecisionProps) {
+  const isWritten = isTrue && Boolean(children);
+  const prices = isWritten ? writtenBasis : basis;
   return (
     <div className="decision">
-      {isTrue && children ? children : <Generated parts={parts} />}
-      {basis !== undefined && <p className="faint">{basis}</p>}
+      {isWritten ? children : <Generated parts={parts} />}
+      {prices !== undefined && <p className="faint">{prices}</p>}
     </div>
   );
 }

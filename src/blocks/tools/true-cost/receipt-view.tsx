@@ -52,7 +52,7 @@ export function ReceiptView(props: ReceiptViewProps) {
         </p>
       </div>
       {chart && (
-        <Figure caption={`${t('caption', { provider })} ${chart.label}`}>
+        <Figure caption={`${t('caption', { provider })} ${chart.label} ${words.basis}`}>
           <CostDrawing {...chart} />
         </Figure>
       )}

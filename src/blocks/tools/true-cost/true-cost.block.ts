@@ -1,8 +1,8 @@
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { listBasis } from '#evidence/fact/price-basis.ts';
 import { freshPlans, priceSource } from '#price/price.ts';
+import { listBasis } from '#price/price-basis.ts';
 import { trueCostDocument } from '#price/receipt.ts';
 import { receiptProvider } from '#price/receipt-plan.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -2,10 +2,10 @@ import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { cardBasis, listBasis } from '#evidence/fact/price-basis.ts';
 import { formatDayList } from '#i18n/formats.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
 import { freshPlans, planTitle } from '#price/price.ts';
+import { cardBasis, listBasis } from '#price/price-basis.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

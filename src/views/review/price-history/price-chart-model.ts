@@ -1,7 +1,7 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';

@@ -1,7 +1,7 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type PriceMovement, priceMovement } from '#domain/price/price-movement.ts';
-import { publishedBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatNames, regionName } from '#i18n/formats.ts';
+import { publishedBasis } from '#price/price-basis.ts';
 import { type PriceCreditView, priceCreditView, priceHistoryMark, spanWords } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
