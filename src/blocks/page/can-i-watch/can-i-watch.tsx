@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ServiceMark } from '#evidence/streaming/service-mark.tsx';
-import type { WatchAnswer } from '#evidence/streaming/watch-answer.ts';
 import { ComparisonStreamingTable } from '../comparison-streaming-table/comparison-streaming-table.tsx';
 import type { CanIWatchModel, WatchChoice } from './can-i-watch.block.ts';
 
@@ -101,7 +100,7 @@ function ServiceAnswer({ face, path, answer, countries, group }: WatchChoice & {
   );
 }
 
-function Answer({ lead, sentences, link }: WatchAnswer & { readonly link?: ReactNode }) {
+function Answer({ lead, sentences, link }: WatchChoice['answer'] & { readonly link?: ReactNode }) {
   return (
     <div className="watch-answer">
       <p className="watch-lead">{lead}</p>
