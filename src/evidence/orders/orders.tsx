@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Marked } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { OrdersNotice, OrdersView } from './orders.ts';
+import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders.ts';
 
 /** What orders say, the date of each as the way to its source. */
 export function Orders({ says, orders, standing }: OrdersView) {
@@ -43,4 +44,21 @@ export function NamedInOrders({ notice, children }: NamedInOrdersProps) {
     </p>
   );
   return <div className="mt-4 text-14">{isNamed ? <Notice>{line}</Notice> : line}</div>;
+}
+
+interface HomeOrdersProps {
+  readonly site: Language & SiteFacts & SiteLinks;
+}
+
+/** Whether the country of the readers blocks a provider. */
+export function HomeOrders({ provider, site }: HomeOrdersProps & { readonly provider: string }) {
+  return <NamedInOrders notice={homeOrders(provider, site)} />;
+}
+
+/** Whom of some it blocks. */
+export function HomeOrdersAmong({
+  providers,
+  site,
+}: HomeOrdersProps & { readonly providers: readonly string[] }) {
+  return <NamedInOrders notice={homeOrdersAmong(providers, site)} />;
 }

@@ -9,9 +9,7 @@ import type { ComparisonPage } from '#domain/page/page.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
 import { faceOf } from '#evidence/mark/face.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { homeOrdersAmong } from '#evidence/orders/orders.ts';
-import { NamedInOrders } from '#evidence/orders/orders.tsx';
-import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
+import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { providerSteps } from './add-provider.tsx';
@@ -60,8 +58,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
           <Decision {...selectDecision({ first: a, second: b }, site)} />
         )}
       </header>
-      <NamedInOrders notice={homeOrdersAmong(pair.ids, site)} />
-      <SameOwnerAmong providers={pair.ids} site={site} />
+      <KnowFirst providers={pair.ids} site={site} />
       <Contenders contenders={contenders} />
       <VersusBar contenders={contenders} sections={pairSections} steps={providerSteps(pair.ids, site).add} />
       <SixThings {...sixThingsModel(pair.ids, pair.findings.things, site)} />

@@ -5,9 +5,7 @@ import { sixThingsOf } from '#domain/comparison/findings/six-things.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
 import { comparedFacts } from '#evidence/comparison/pair.ts';
-import { homeOrdersAmong } from '#evidence/orders/orders.ts';
-import { NamedInOrders } from '#evidence/orders/orders.tsx';
-import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
+import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ChosenProviders, providerSteps } from './add-provider.tsx';
 import { contendersOf } from './contender.ts';
@@ -52,8 +50,7 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
         </p>
         <ChosenProviders steps={steps.remove} />
       </header>
-      <NamedInOrders notice={homeOrdersAmong(providers, site)} />
-      <SameOwnerAmong providers={providers} site={site} />
+      <KnowFirst providers={providers} site={site} />
       <Contenders contenders={contenders} />
       <VersusBar contenders={contenders} sections={selectionSections} steps={steps.add} />
       <SixThings {...sixThingsModel(providers, sixThingsOf(facts), site)} />

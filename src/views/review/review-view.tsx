@@ -9,8 +9,7 @@ import { selectVerdict, withoutVerdict } from '#blocks/prose/verdict/verdict.blo
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import type { ReviewPage } from '#domain/page/page.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { homeOrders } from '#evidence/orders/orders.ts';
-import { NamedInOrders } from '#evidence/orders/orders.tsx';
+import { HomeOrders } from '#evidence/orders/orders.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { EmptyText } from '../empty-text.tsx';
@@ -42,7 +41,7 @@ export function ReviewView({ page, body, site, breadcrumbs, foot }: ReviewViewPr
       <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>
         {verdict ? renderBody(verdict.sentence, site) : <EmptyText />}
       </Verdict>
-      <NamedInOrders notice={homeOrders(provider, site)} />
+      <HomeOrders provider={provider} site={site} />
       <div className="review-long">
         <Spine
           face={answer.face}

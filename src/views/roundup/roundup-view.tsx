@@ -6,8 +6,7 @@ import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { withoutCards } from '#blocks/prose/vpn-card/written-cards.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { homeOrdersAmong } from '#evidence/orders/orders.ts';
-import { NamedInOrders } from '#evidence/orders/orders.tsx';
+import { HomeOrdersAmong } from '#evidence/orders/orders.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { LeadVerdict } from './lead-verdict.tsx';
@@ -51,7 +50,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
         {lede !== undefined && <p>{lede}</p>}
       </header>
       <LeadVerdict profile={profile} first={first} provider={answer} written={verdict} site={site} />
-      <NamedInOrders notice={homeOrdersAmong(providers, site)} />
+      <HomeOrdersAmong providers={providers} site={site} />
       {isEmptyText(body) && <EmptyText />}
       {opening && <div className="roundup-opening prose">{opening.content}</div>}
       <section className="ranking" aria-labelledby="ranking">
