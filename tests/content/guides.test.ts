@@ -11,12 +11,11 @@ const guides = [...catalog.documents.all().filter(({ id }) => id.startsWith('gui
 const mostSteps = 6;
 
 test.each(guides.map((guide) => [`${guide.id} (${guide.locale})`, guide] as const))(
-  '%s begins with the short way, ends with the checks and has a picture',
+  '%s begins with the short way, says how to see that it worked and has a picture',
   (_, guide) => {
     const body = catalog.body(guide);
     expect(headingIds(body).at(0)).toBe('five-minutes');
-    expect(headingIds(body).at(-1)).toBe('check');
-    expect(body.children.at(-1)?.tag).toBe('did-it-work');
+    expect(headingIds(body)).toContain('check');
     const steps = body.children.find(
       ({ type, attributes }) => type === 'list' && attributes.ordered === true,
     );
