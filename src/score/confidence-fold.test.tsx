@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceCount } from '#evidence/fact/evidence-count.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { ConfidenceFold } from './confidence-fold.tsx';
+import { evidenceCount } from './evidence-count.ts';
 import { scoreScale } from './score-scale.ts';
 import { standing } from './standing.ts';
 

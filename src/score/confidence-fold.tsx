@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { EvidenceCount } from '#evidence/fact/evidence-count.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ConfidenceView } from './confidence.ts';
+import type { EvidenceCount } from './evidence-count.ts';
 import type { PlaceView } from './score.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
 import type { ScoreScaleView } from './score-scale.ts';

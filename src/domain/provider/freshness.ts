@@ -78,3 +78,13 @@ export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
   const length = Math.max(lifetime, age, 1);
   return { until: lifetime / length, today: age / length };
 }
+
+/** What is left of a stale fact in the score. */
+export function scoreLeft(
+  { scored }: Pick<FactDefinition, 'scored'>,
+  faded: Day,
+  asOf: Day,
+): 'not' | 'fading' | 'faded' {
+  if (!scored) return 'not';
+  return asOf < faded ? 'fading' : 'faded';
+}

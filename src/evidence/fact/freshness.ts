@@ -8,6 +8,7 @@ import {
   fadedDay,
   freshnessPhase,
   lifetimeLine,
+  scoreLeft,
 } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatDay, formatPartialDate } from '#i18n/formats.ts';
@@ -76,16 +77,6 @@ function sentence(
     scored: scoreLeft(definition, faded, asOf),
     faded: formatDay(faded, locale),
   });
-}
-
-/** What is left of a stale fact in the score. */
-export function scoreLeft(
-  { scored }: Pick<Aged, 'scored'>,
-  faded: Day,
-  asOf: Day,
-): 'not' | 'fading' | 'faded' {
-  if (!scored) return 'not';
-  return asOf < faded ? 'fading' : 'faded';
 }
 
 function nextCheck(

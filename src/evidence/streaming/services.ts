@@ -6,7 +6,7 @@ import { countriesOf } from '#domain/streaming/who-opens.ts';
 import { optionName, regionName } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 
 /** How a streaming service is recognized. */
 export interface ServiceFace {
@@ -73,4 +73,9 @@ export function testedProviders(site: Language & SiteFacts): string[] {
 export function triedCountries(tests: readonly ServiceTests[], site: Language & SiteFacts): string[] {
   const tried = new Set(countriesOf(tests));
   return countriesOf(allTests(site)).filter((country) => tried.has(country));
+}
+
+/** The page about one service, where the site has it. */
+export function servicePath(service: string, { document }: Pick<SiteLinks, 'document'>): string | undefined {
+  return document(`streaming/${service}`)?.path;
 }

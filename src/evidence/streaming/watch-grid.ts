@@ -5,7 +5,14 @@ import { formatDays, formatList, formatPartialDate, inAlphabet } from '#i18n/for
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 import { type Playback, playbackOf, untested } from './playback.ts';
-import { countryName, type ServiceFace, serviceFace, testsOf, triedCountries } from './services.ts';
+import {
+  countryName,
+  type ServiceFace,
+  serviceFace,
+  servicePath,
+  testsOf,
+  triedCountries,
+} from './services.ts';
 import { type CellSource, cellSource } from './streaming-evidence.ts';
 
 export interface WatchColumn {
@@ -110,14 +117,6 @@ function countryColumn(
     },
     testsWith: (provider) => there.find((each) => each.provider === provider),
   };
-}
-
-/** The page about one service, where the site has it. */
-export function servicePath(
-  service: string,
-  { document }: Pick<SiteContext, 'document'>,
-): string | undefined {
-  return document(`streaming/${service}`)?.path;
 }
 
 function cellOf(column: string, tests: ServiceTests | undefined, site: SiteContext): WatchCell {

@@ -1,10 +1,21 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import type { AuditRow, IncidentRow, RecordCell } from '#evidence/record/record-row.ts';
-import { auditMark, type RecordMark } from '#evidence/record/record-row.ts';
+import {
+  type AuditRow,
+  auditMark,
+  type IncidentRow,
+  type RecordCell,
+  type RecordMark,
+} from '#evidence/record/record-row.ts';
 import { allRecordRows, decoderLink, type RecordRows } from '#evidence/record/records.ts';
-import type { DatePosition, NamedYear, TimeScale } from '#evidence/record/time-scale.ts';
-import { markLanes, namedYears, timeScale } from '#evidence/record/time-scale.ts';
+import {
+  type DatePosition,
+  markLanes,
+  type NamedYear,
+  namedYears,
+  type TimeScale,
+  timeScale,
+} from '#evidence/record/time-scale.ts';
 import { formatList, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

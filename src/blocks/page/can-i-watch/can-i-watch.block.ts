@@ -2,12 +2,12 @@ import {
   countryName,
   type ServiceFace,
   serviceFace,
+  servicePath,
   testedServices,
   testsOfService,
   triedCountries,
 } from '#evidence/streaming/services.ts';
 import { type WatchAnswer, watchAnswer } from '#evidence/streaming/watch-answer.ts';
-import { servicePath } from '#evidence/streaming/watch-grid.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { evidenceCount } from '#evidence/fact/evidence-count.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { evidenceCount } from '#score/evidence-count.ts';
 import { selectMatrix } from './evidence-matrix.block.ts';
 import { EvidenceMatrix, groupLabels } from './evidence-matrix.tsx';
 import { stripShape } from './fact-strip.tsx';

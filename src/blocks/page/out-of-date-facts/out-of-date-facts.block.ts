@@ -1,8 +1,7 @@
 import { addDays, type Day } from '#domain/day/day.ts';
 import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '#domain/provider/expiring.ts';
-import { fadedDay } from '#domain/provider/freshness.ts';
+import { fadedDay, scoreLeft } from '#domain/provider/freshness.ts';
 import { type FactView, factView, type MarkView, markView, type SourceView } from '#evidence/fact/fact.ts';
-import { scoreLeft } from '#evidence/fact/freshness.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { byAlphabet, formatDay } from '#i18n/formats.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';

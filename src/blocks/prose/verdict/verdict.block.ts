@@ -1,9 +1,9 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { noBreak } from '#domain/locale/no-break.ts';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-count.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line.ts';
+import { type EvidenceCount, evidenceCount } from '#score/evidence-count.ts';
 import { catchOf, type Outcome } from '#score/outcome.ts';
 import { type ScoreScaleView, scoreScale } from '#score/score-scale.ts';
 import { type Standing, standing } from '#score/standing.ts';
