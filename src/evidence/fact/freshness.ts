@@ -1,4 +1,3 @@
-import type { Day } from '#domain/day/day.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import {
   ageCountsFrom,
