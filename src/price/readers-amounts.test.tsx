@@ -22,7 +22,7 @@ const byHand = [
     'pl',
     { currency: 'USD', tax: 'excluded' },
     ['115,90 USD', '171,07 USD', '286,97 USD'],
-    'Cena dla USA z 20.05.2025: 94,23 USD bez VAT. Kwoty są przybliżone: doliczyliśmy 23% VAT.',
+    'Cena dla USA z 20.05.2025: 94,23 USD bez VAT; doliczyliśmy 23%.',
   ],
   [
     'pl',
@@ -34,14 +34,14 @@ const byHand = [
     'pl',
     { currency: 'USD', tax: 'unknown' },
     ['94,23 USD', '139,08 USD', '233,31 USD'],
-    'Cena dla USA z 20.05.2025. Strona nie mówi, czy zawiera podatek, więc nic nie doliczamy.',
+    'Cena dla USA z 20.05.2025; strona nie wspomina o podatku.',
   ],
   // With 20 %: 113.076 and 166.896.
   [
     'tr',
     { currency: 'USD', tax: 'excluded' },
     ['$113,08', '$166,90', '$279,98'],
-    'ABD fiyatı, 20 May 2025: KDV hariç $94,23. %20 KDV ekledik; tutarlar yaklaşıktır.',
+    'ABD fiyatı, 20 May 2025: KDV hariç $94,23; %20 ekledik.',
   ],
   [
     'tr',
@@ -53,7 +53,7 @@ const byHand = [
     'tr',
     { currency: 'USD', tax: 'unknown' },
     ['$94,23', '$139,08', '$233,31'],
-    'ABD fiyatı, 20 May 2025. Sayfada verginin dahil olup olmadığı yazmıyor; biz de eklemedik.',
+    'ABD fiyatı, 20 May 2025; sayfada vergi belirtilmiyor.',
   ],
   // Nobody knows where a reader of English lives, so nothing is added.
   [
@@ -72,7 +72,7 @@ const byHand = [
     'en',
     { currency: 'USD', tax: 'unknown' },
     ['$94.23', '$139.08', '$233.31'],
-    'US price seen May 20, 2025. Its page doesn’t say whether tax is included, so we add none.',
+    'US price seen May 20, 2025; its page doesn’t mention tax.',
   ],
 ] as const;
 

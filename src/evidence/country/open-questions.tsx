@@ -14,7 +14,7 @@ export function OpenQuestions({ open, locale }: OpenQuestionsProps) {
   if (open.length === 0) return null;
   return (
     <SideHead id="open" heading={t('heading')} note={t('note')}>
-      <dl className="country-open">
+      <dl className="country-questions">
         {open.map(({ question, searched, on }) => (
           <div key={question[locale]}>
             <dt>{question[locale]}</dt>

@@ -34,6 +34,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Rating: ['ratingValue', 'bestRating', 'worstRating'],
   SoftwareApplication: ['name', 'applicationCategory'],
   Offer: ['name', 'price', 'priceCurrency'],
+  PriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
   ItemList: ['itemListElement'],
   Dataset: ['name', 'description', 'url', 'license', 'creator', 'distribution', 'temporalCoverage'],
   DataDownload: ['contentUrl', 'encodingFormat'],
