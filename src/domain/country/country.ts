@@ -130,7 +130,7 @@ export interface Country {
   readonly code: string;
   readonly name: LocalizedText;
   /** The languages whose readers mostly live there. */
-  readonly languages: readonly LocaleCode[];
+  readonly languages: readonly string[];
   /** What people pay with there, of ISO 4217. */
   readonly currency?: string | undefined;
   readonly facts: readonly CountryFact[];
