@@ -1,4 +1,5 @@
 import type { Node, RenderableTreeNode } from '@markdoc/markdoc';
+import { everyScore } from '#domain/scoring/rank.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';
 
@@ -89,8 +90,7 @@ const placeholder = /@(\d|last)\b/g;
  * of which least is known. Examples name nobody themselves, so that a provider can come and go without them.
  */
 export function exampleSource(source: string, { ranking, providers }: SiteContext): string {
-  const { ranked, unranked } = ranking('overall').ranking;
-  const scored = [...ranked, ...unranked].map(({ score }) => score.provider);
+  const scored = everyScore(ranking('overall').ranking).map(({ provider }) => provider);
   const ids = scored.length > 0 ? scored : [...providers.keys()];
   return source.replaceAll(placeholder, (_, which: string) =>
     which === 'last' ? (ids.at(-1) ?? '') : (ids[Math.min(Number(which), ids.length) - 1] ?? ''),

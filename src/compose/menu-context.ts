@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { MenuContext } from '#domain/menu/resolve-menu.ts';
 import { sameOwners } from '#domain/provider/ownership.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { faceOf } from '#evidence/mark/face.ts';
 import { scoreView } from '#score/score.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -9,13 +10,12 @@ import type { SiteContext } from '#site/site-context.ts';
 /** What the menu and the footer may know of the site, in one language. */
 export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuContext {
   const { providers, pageExists, t } = site;
-  const { ranked, unranked } = site.ranking('overall').ranking;
   return {
     providers: new Set(providers.keys()),
     providerName: (id) => providerName(id, site),
     providerMark: (id) => faceOf(id, site).mark,
     providerScore: (id) => scoreOf(id, site),
-    byScore: [...ranked, ...unranked].map(({ score }) => score.provider),
+    byScore: everyScore(site.ranking('overall').ranking).map(({ provider }) => provider),
     describePair: (a, b) => describePair(a, b, site),
     documentSlug: (id, language) => catalog.documents.translation(id, language)?.slug,
     translatedSlug: (slug, language) => catalog.documents.translatedSlug(slug, language),

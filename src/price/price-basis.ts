@@ -3,6 +3,7 @@ import type { CostBasis } from '#domain/scoring/methodology.ts';
 import {
   type BasisPlan,
   basisArguments,
+  inlineBasis,
   marketWords,
   shownTax,
   taxArguments,
@@ -13,7 +14,7 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** For which country a price is and whether tax is in it, as a sentence of few words: what stands on a card. */
 export function cardBasis(plan: BasisPlan, site: Language): string {
-  return `${capitalized(site.t('priceBasis.card', basisArguments(plan, site)), site.locale)}.`;
+  return `${capitalized(inlineBasis(plan, site), site.locale)}.`;
 }
 
 /** The same with its day, where there is room: under a receipt. */

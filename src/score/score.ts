@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { lostPlaces } from '#domain/scoring/score-profile.ts';
 import { tiedWith } from '#domain/scoring/tied-places.ts';
@@ -25,8 +26,7 @@ export function scoreOf(
   profile: string,
   site: Pick<SiteFacts, 'ranking'>,
 ): Score | undefined {
-  const { ranked, unranked } = site.ranking(profile).ranking;
-  return [...ranked, ...unranked].find(({ score }) => score.provider === providerId)?.score;
+  return everyScore(site.ranking(profile).ranking).find(({ provider }) => provider === providerId);
 }
 
 /** A place as readers are shown it: the range that it can be trusted to. */

@@ -38,6 +38,11 @@ export function rankScores(scores: readonly Score[], rankedFrom: number): Rankin
   };
 }
 
+/** Everybody: those that are ranked in their order, then those that are only listed. */
+export function everyScore({ ranked, unranked }: Ranking): Score[] {
+  return [...ranked, ...unranked].map(({ score }) => score);
+}
+
 function whyUnranked({ value, evidence, unmet }: Score, rankedFrom: number): WhyUnranked | undefined {
   if (unmet) return { why: 'requirement', ...unmet };
   if (value === undefined || evidence < rankedFrom) return { why: 'too-little-known', evidence };

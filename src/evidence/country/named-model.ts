@@ -8,6 +8,7 @@ import {
 import type { Country, CountryFact } from '#domain/country/country.ts';
 import { travelProfile } from '#domain/country/travel-profile.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
@@ -61,8 +62,7 @@ export function namedModel(country: Country, site: SiteContext): NamedModel | un
 
 /** All providers, best for travel first. */
 export function rankedForTravel(site: SiteContext): string[] {
-  const { ranked, unranked } = site.ranking(travelProfile(site.methodology)).ranking;
-  return [...ranked, ...unranked].map(({ score }) => score.provider);
+  return everyScore(site.ranking(travelProfile(site.methodology)).ranking).map(({ provider }) => provider);
 }
 
 function namingOrder(country: Country, order: CountryFact<'order'>, site: SiteContext): NamingOrder {

@@ -12,9 +12,9 @@ export function shownTax({ tax, addedTax }: Pick<Plan, 'tax' | 'addedTax'>): Sho
   return addedTax ? 'added' : tax;
 }
 
-/** For which country a price is and whether tax is in it, within a sentence beside an amount that is not the first charge. */
+/** For which country a price is and whether tax is in it, within a sentence. */
 export function inlineBasis(plan: BasisPlan, site: Language): string {
-  return site.t('priceBasis.card', { ...basisArguments(plan, site), before: 'none' });
+  return site.t('priceBasis.card', basisArguments(plan, site));
 }
 
 export function basisArguments(plan: BasisPlan, site: Language) {

@@ -1,5 +1,5 @@
-import { sum } from '#domain/scoring/full-score.ts';
-import { type Profile, weightIn } from '#domain/scoring/methodology.ts';
+import { heaviestProfile } from '#domain/scoring/heaviest-profile.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { type ServiceTests, serviceTests } from '#domain/streaming/playback-tests.ts';
 import { streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
 import { countriesOf } from '#domain/streaming/who-opens.ts';
@@ -36,10 +36,9 @@ export const testsOf = oncePerSite(
 
 /** All tests that count, of all providers in the order of the list in which tests weigh most. */
 const allTests = oncePerSite((site: Language & SiteFacts): readonly ServiceTests[] => {
-  const { ranked, unranked } = site.ranking(streamingProfile(site)).ranking;
-  return [...ranked, ...unranked].flatMap(({ score }) =>
+  return everyScore(site.ranking(streamingProfile(site)).ranking).flatMap(({ provider }) =>
     streamingServices(site.vocabulary).flatMap((service) => {
-      const tests = testsOf(site, score.provider, service);
+      const tests = testsOf(site, provider, service);
       return tests && tests.tried.length > 0 ? [tests] : [];
     }),
   );
@@ -47,10 +46,7 @@ const allTests = oncePerSite((site: Language & SiteFacts): readonly ServiceTests
 
 /** The list for people who want to watch: the one in which others' tests weigh most. */
 export function streamingProfile({ methodology }: Pick<SiteFacts, 'methodology'>): string {
-  const panels = methodology.criteria.filter(({ rule }) => rule.name === 'panel');
-  const weightOf = (profile: Profile) => sum(panels.map((panel) => weightIn(profile, panel)));
-  const [first] = methodology.profiles.toSorted((a, b) => weightOf(b) - weightOf(a));
-  return first?.id ?? '';
+  return heaviestProfile(methodology, ({ rule }) => rule.name === 'panel');
 }
 
 /** The tests of one service, one entry for each provider. */

@@ -1,5 +1,6 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
@@ -42,8 +43,8 @@ export interface AllReviewsModel {
 }
 
 export function selectAllReviews(site: SiteContext): AllReviewsModel {
-  const { ranked, unranked } = site.ranking(allPurpose).ranking;
-  return { rows: [...ranked, ...unranked].map(({ score }) => reviewRow(score.provider, site)) };
+  const scores = everyScore(site.ranking(allPurpose).ranking);
+  return { rows: scores.map(({ provider }) => reviewRow(provider, site)) };
 }
 
 function reviewRow(provider: string, site: SiteContext): ReviewRow {

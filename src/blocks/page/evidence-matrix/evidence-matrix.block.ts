@@ -3,6 +3,7 @@ import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -73,8 +74,7 @@ export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
 
 /** The order of the overall ranking; those that are not ranked come after it. */
 function inOrder({ ranking, providers }: SiteContext): Provider[] {
-  const { ranked, unranked } = ranking(allPurpose).ranking;
-  return [...ranked, ...unranked].flatMap(({ score }) => providers.get(score.provider) ?? []);
+  return everyScore(ranking(allPurpose).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }
 
 function matrixRow(provider: Provider, isFirst: boolean, site: SiteContext): MatrixRow {

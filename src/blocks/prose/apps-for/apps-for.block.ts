@@ -1,5 +1,7 @@
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { type NamedFactView, namedFact } from '#evidence/mark/named-fact.ts';
 import { formatNames, optionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -54,6 +56,5 @@ export function selectAppsFor(platform: string, site: SiteContext): AppsForModel
 }
 
 function byOverallScore({ ranking, providers }: SiteContext): Provider[] {
-  const { ranked, unranked } = ranking('overall').ranking;
-  return [...ranked, ...unranked].flatMap(({ score }) => providers.get(score.provider) ?? []);
+  return everyScore(ranking(allPurpose).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }

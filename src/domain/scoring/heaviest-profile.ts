@@ -1,0 +1,13 @@
+import { sum } from './full-score.ts';
+import { type Criterion, type Methodology, type Profile, weightIn } from './methodology.ts';
+
+/** The list in which some criteria weigh most together: the one for people who care about what they measure. */
+export function heaviestProfile(
+  { criteria, profiles }: Pick<Methodology, 'criteria' | 'profiles'>,
+  isMeant: (criterion: Criterion) => boolean,
+): string {
+  const meant = criteria.filter(isMeant);
+  const weightOf = (profile: Profile) => sum(meant.map((criterion) => weightIn(profile, criterion)));
+  const [first] = profiles.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return first?.id ?? '';
+}
