@@ -3,7 +3,7 @@ import { styleSheets } from 'virtual:style-sheets';
 const shared = styleSheets.filter(({ name }) => name === 'site').map(({ address }) => address);
 const sheets = styleSheets
   .filter(({ name }) => name !== 'site')
-  .map(({ address, classes }) => ({ address, own: new Set(classes) }));
+  .map(({ name, address, classes }) => ({ name, address, own: new Set(classes) }));
 
 interface PageSheets {
   /** In the order in which they apply. */
@@ -21,8 +21,11 @@ export function pageSheets(html: string): PageSheets {
   const { needed = [], others = [] } = Object.groupBy(sheets, ({ own }) =>
     own.isDisjointFrom(used) ? 'others' : 'needed',
   );
-  const address = (sheet: { readonly address: string }) => sheet.address;
-  return { needed: [...shared, ...needed.map(address)], others: others.map(address) };
+  return {
+    needed: [...shared, ...needed.map(({ address }) => address)],
+    // No page leads to the style guide.
+    others: others.filter(({ name }) => name !== 'styleguide').map(({ address }) => address),
+  };
 }
 
 /** The classes that elements of a page have. */

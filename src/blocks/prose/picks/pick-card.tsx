@@ -53,7 +53,7 @@ export function rolesText(roles: readonly PickRole[]): string {
   return roles.map(({ label }) => label).join(' · ');
 }
 
-/** By which rules it was named: anyone can apply them. Folded on phones. */
+/** By which rules it was named: anyone can apply them. */
 export function PickRules({ roles }: Pick<PickView, 'roles'>) {
   const t = useTranslations('blocks.picks');
   return (
