@@ -111,6 +111,15 @@ export default defineConfig({
           include: ['tests/container/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          // The visual editor installs packages of its own: a minute and more, so not part of the gate.
+          name: 'edit',
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          include: ['tests/edit/**/*.test.ts'],
+        },
+      },
       { test: { ...withServices, name: 'live', include: live, env: { TESTED_SITE: 'live' } } },
       { test: { ...withServices, name: 'timed', include: timed, fileParallelism: false } },
     ],

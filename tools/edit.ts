@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openedSite } from '#compose/opened-site.ts';
+import { defaultLocale } from '#domain/locale/locale-table.ts';
+import { editForm } from './edit/edit-form.ts';
+import { Workspace } from './edit/workspace.ts';
+import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+
+const app = join(import.meta.dirname, 'edit/app');
+
+/**
+ * npm run edit [-- --port 4500]: the documents in a visual editor, on this computer only. The editor has packages of its
+ * own, which are installed the first time.
+ */
+await runTool(async () => {
+  const { port = '4500' } = readOptions({ port: { type: 'string' } });
+  if (!/^\d{1,5}$/.test(port)) throw new UsageError(`--port is "${port}": write a number from 1 to 65535.`);
+  if (!existsSync(join(app, 'node_modules'))) {
+    console.log('Installing the visual editor; this happens once.');
+    execFileSync('npm', ['ci'], { cwd: app, stdio: 'inherit' });
+  }
+  const workspace = new Workspace(siteFolder());
+  const form = editForm(workspace.kinds, openedSite().localeSite(defaultLocale, 'http://localhost').site);
+  const { startEditor } = await import(pathToFileURL(join(app, 'start-editor.ts')).href);
+  const { address, close } = await startEditor(workspace, form, Number(port));
+  process.once('SIGINT', close).once('SIGTERM', close);
+  console.log(`The documents are open, on this computer only, until Ctrl+C:\n  ${address}`);
+});

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import type { EditForm } from '../edit-form.ts';
+import { refusal } from '../refusal.ts';
+import type { Workspace } from '../workspace.ts';
+import { bundlePage, page } from './bundle-page.ts';
+import { keystaticConfig } from './config.ts';
+
+const apiPath = '/api/keystatic/';
+
+/** Nothing from elsewhere runs in the page or is told of it: the editor would fetch its typeface from Google. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; img-src 'self' data: blob:; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+interface RunningEditor {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** Serves the visual editor, on this computer only. */
+export async function startEditor(
+  workspace: Workspace,
+  form: EditForm,
+  port: number,
+): Promise<RunningEditor> {
+  const files = await bundlePage();
+  const api = makeGenericAPIRouteHandler({
+    config: keystaticConfig(form),
+    localBaseDirectory: workspace.folder,
+  });
+  const server = createServer(async (request, response) => {
+    const { url = '/' } = request;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!isFromHere(request, server)) return send(response, { status: 403, body: null });
+    if (url.startsWith(apiPath)) {
+      return send(response, await answerApi(await asRequest(request), workspace, api));
+    }
+    if (url === '/form.json') return send(response, answered('application/json', JSON.stringify(form)));
+    const file = files.get(url);
+    // Every other address is a place in the editor, which finds its way by itself.
+    send(
+      response,
+      file ? answered('text/javascript; charset=utf-8', file) : answered('text/html; charset=utf-8', page),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${portOf(server)}/keystatic`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      workspace.discard();
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as { port: number }).port;
+}
+
+/** Another page in the same browser, or a name that leads here, is not heard. */
+function isFromHere({ headers: { host, origin } }: IncomingMessage, server: Server): boolean {
+  return host === `127.0.0.1:${portOf(server)}` && (origin === undefined || origin === `http://${host}`);
+}
+
+type Api = ReturnType<typeof makeGenericAPIRouteHandler>;
+type Answer = Awaited<ReturnType<Api>>;
+
+const answered = (type: string, body: string | Uint8Array): Answer => ({
+  status: 200,
+  headers: { 'content-type': type },
+  body,
+});
+
+async function answerApi(request: Request, workspace: Workspace, api: Api): Promise<Answer> {
+  if (!request.url.endsWith('/update')) return api(request);
+  const update = await request.clone().json();
+  const refused = refusal(update, workspace);
+  if (refused !== undefined) return { status: 400, body: refused };
+  const saved = await api(request);
+  if (saved.status !== 200) return saved;
+  for (const { path } of update.additions) workspace.bringBack(path);
+  // The editor compares what it has with what lies there: it must hear of the file as it was brought back.
+  return api(new Request(request.url.replace(/update$/, 'tree'), { headers: { 'no-cors': '1' } }));
+}
+
+async function asRequest(request: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
+  return new Request(`http://${request.headers.host}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: request.headers as Record<string, string>,
+    ...body,
+  });
+}
+
+function send(response: ServerResponse, { status = 200, headers, body }: Answer): void {
+  for (const [name, value] of Array.isArray(headers) ? headers : Object.entries(headers ?? {})) {
+    response.setHeader(name, value as string);
+  }
+  response.writeHead(status).end(body ?? undefined);
+}

@@ -1,0 +1,31 @@
+/** A block as documents write it. Values stand in quotes, and may hold a percent sign. */
+const tag = /\{%\s*((?:"(?:\\.|[^"\\])*"|[^"%])*?)\s*%\}/g;
+const token = /⟦([^⟦⟧]*)⟧/g;
+const image = /!\[([^\]\n]*)\]\(([^)\n]*)\)/g;
+const imageToken = /⟦image: ([^⟦⟧]*) → ([^⟦⟧]*)⟧/g;
+
+/**
+ * The body with every picture, and every block inside of a sentence, as ⟦words⟧. The visual editor loses some of those (an
+ * empty block, one in italics, a picture that is not beside the text); words it keeps. Blocks on lines of their own, and
+ * the names of headings, are left to it.
+ */
+export function withTokens(body: string): string {
+  return body
+    .replaceAll(tag, (whole, inner: string, at: number) =>
+      inner.startsWith('#') || isAloneOnItsLine(body, at, whole.length) ? whole : `⟦${inner}⟧`,
+    )
+    .replaceAll(image, '⟦image: $1 → $2⟧');
+}
+
+/** The other way round. */
+export function withoutTokens(body: string): string {
+  return body
+    .replaceAll(imageToken, '![$1]($2)')
+    .replaceAll(token, (_, inner: string) => (inner.endsWith('/') ? `{% ${inner}%}` : `{% ${inner} %}`));
+}
+
+function isAloneOnItsLine(text: string, at: number, length: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const [after = ''] = text.slice(at + length).split('\n', 1);
+  return before.trim() === '' && after.trim() === '';
+}

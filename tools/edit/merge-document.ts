@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import { editYaml } from '#catalog/editing/edit-yaml.ts';
+import { bodyStart, readFrontMatter } from '#catalog/front-matter.ts';
+import { isNothing } from './empty-attributes.ts';
+import { mergeBody } from './merge-body.ts';
+
+/** The file as it should be written after an editor saved it: what they changed, and nothing else. */
+export function mergeDocument(file: string, before: string, after: string): string {
+  return (
+    mergeHead(file, before, after) + mergeBody(before.slice(bodyStart(before)), after.slice(bodyStart(after)))
+  );
+}
+
+/** The head with the fields that changed. A form knows some of them: what it does not send stays. */
+function mergeHead(file: string, before: string, after: string): string {
+  const yaml = readFrontMatter(before)?.yaml;
+  if (yaml === undefined) return after.slice(0, bodyStart(after));
+  const [old, wanted] = [fieldsOf(before), fieldsOf(after)];
+  const edits = Object.entries(wanted)
+    .filter(([name, value]) => (name in old ? !isDeepStrictEqual(old[name], value) : !isNothing(value)))
+    .map(([name, value]) => ({ path: [name], value: value as string }));
+  return edits.length === 0 ? before.slice(0, bodyStart(before)) : `---\n${editYaml(file, yaml, edits)}---\n`;
+}
+
+function fieldsOf(source: string): Readonly<Record<string, unknown>> {
+  const parsed = readFrontMatter(source)?.parsed;
+  return parsed?.ok ? (parsed.data as Record<string, unknown>) : {};
+}

@@ -1,0 +1,20 @@
+import type { Workspace } from './workspace.ts';
+
+interface Update {
+  readonly additions: readonly { readonly path: string }[];
+  readonly deletions: readonly { readonly path: string }[];
+}
+
+/** Why an update is not carried out; undefined: it is. Documents come, go and move in three languages at once. */
+export function refusal(
+  { additions, deletions }: Update,
+  workspace: Pick<Workspace, 'fileOf'>,
+): string | undefined {
+  if (deletions.length > 0)
+    return 'A document is not moved or removed here. Use "npm run move", which keeps its old address.';
+  const unknown = additions.find(({ path }) => workspace.fileOf(path) === undefined);
+  return (
+    unknown &&
+    `There is no document for ${unknown.path}. Start one with "npm run new", which writes all three languages.`
+  );
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { readContentFiles } from '#catalog/content-files.ts';
+import { bodyStart, readFrontMatter } from '#catalog/front-matter.ts';
+import { withoutTokens, withTokens } from './inline-tokens.ts';
+import { mergeDocument } from './merge-document.ts';
+
+/** What the form lets an editor change in the head of a document; the rest belongs to the file. */
+export const headFields = ['title', 'metaTitle', 'description', 'excerpt', 'lede', 'updated'] as const;
+
+/**
+ * The documents as the visual editor can read them, in a folder of their own: `en/guides/<name>.md` for
+ * `content/guides/<name>.en.md`. What it saves there is brought back into the file, and only what was changed.
+ */
+export class Workspace {
+  readonly folder = mkdtempSync(join(tmpdir(), 'edit-'));
+  readonly kinds: readonly string[];
+  readonly #root: string;
+  /** The file of each path in the workspace. */
+  readonly #files: ReadonlyMap<string, string>;
+
+  constructor(root: string) {
+    const files = readContentFiles(root);
+    this.#root = root;
+    this.kinds = [...new Set(files.map(({ kind }) => kind))];
+    this.#files = new Map(
+      files.map(({ file, id, kind, locale }) => [`${locale}/${kind}/${id.slice(kind.length + 1)}.md`, file]),
+    );
+    for (const path of this.#files.keys()) this.#offer(path);
+  }
+
+  /** The file that a path stands for, if there is one. */
+  fileOf(path: string): string | undefined {
+    return this.#files.get(path);
+  }
+
+  /** Shows a document as it is now. */
+  #offer(path: string): void {
+    const target = join(this.folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, offered(readFileSync(this.#source(path), 'utf8')));
+  }
+
+  /** Brings what was saved in the workspace into the file. */
+  bringBack(path: string): void {
+    const file = this.#source(path);
+    const saved = readFileSync(join(this.folder, path), 'utf8');
+    writeFileSync(file, mergeDocument(file, readFileSync(file, 'utf8'), withoutTokens(saved)));
+    this.#offer(path);
+  }
+
+  discard(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #source(path: string): string {
+    const file = this.#files.get(path);
+    if (file === undefined) throw new Error(`no document stands for ${path}`);
+    return join(this.#root, file);
+  }
+}
+
+function offered(source: string): string {
+  const parsed = readFrontMatter(source)?.parsed;
+  const data = parsed?.ok ? (parsed.data as Record<string, unknown>) : {};
+  const shown = headFields.flatMap((name) => (name in data ? [[name, data[name]] as const] : []));
+  return `---\n${stringify(Object.fromEntries(shown), { lineWidth: 0 })}---\n${withTokens(source.slice(bodyStart(source)))}`;
+}
