@@ -3,7 +3,7 @@ import type { LocaleCode } from '../locale/locale-table.ts';
 /** Where a page tells its server that somebody opened it; the address of the page before is the query. */
 export const viewAddress = '/_view';
 
-/** How many whole months counts are kept besides the current one. Readers are told; an owner may keep clicks and counts for less or more. */
+/** So many months after the one they are from, views are dropped. Readers are told; the database holds nobody to more (src/ledger/migrations). */
 export const keptMonths = 25;
 
 /**

@@ -70,7 +70,7 @@ DECLARE
   kept    integer := (SELECT months FROM clicks_retention);
   newest  timestamptz := greatest(
     (SELECT click_time(id) FROM clicks ORDER BY id DESC LIMIT 1), (SELECT max(day) FROM tallies) AT TIME ZONE 'UTC');
-  oldest  text := to_char((now() AT TIME ZONE 'UTC') - make_interval(months => kept), 'YYYY_MM');
+  oldest  text;
   last_day text := to_char((now() AT TIME ZONE 'UTC') - interval '7 days', 'YYYYMMDD');
   parent  text;
   expired text;
@@ -90,6 +90,9 @@ BEGIN
       EXECUTE format('DROP TABLE public.%I', aside);
       RETURN NEXT 'dropped ' || aside;
     END LOOP;
+    -- Counts are never kept for longer than readers are told (src/domain/page-view), whatever is kept of clicks.
+    IF parent = 'tallies' THEN kept := least(kept, 25); END IF;
+    oldest := to_char((now() AT TIME ZONE 'UTC') - make_interval(months => kept), 'YYYY_MM');
     FOR expired IN
       SELECT relname FROM pg_class JOIN pg_inherits ON inhrelid = pg_class.oid
       WHERE inhparent = ('public.' || parent)::regclass AND right(relname, 7) < oldest ORDER BY relname
