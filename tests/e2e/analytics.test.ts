@@ -6,7 +6,6 @@ import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
-import { browserUserAgent } from './harness/steady-load.ts';
 
 const key = 'G-TEST123';
 const explainer = '/privacy/what-is-a-vpn';
@@ -181,14 +180,13 @@ describe('analytics with a key', () => {
     };
 
     test('is told of each page by its script, which stays within its budget, and leaves nothing in the browser', async () => {
-      const reader = await openBrowser({ userAgent: browserUserAgent });
-      const reading = await reader.context.newPage();
-      await reading.goto(`${origin.url}${explainer}?q=1`);
-      await expect.poll(counted).toBe(1);
-      await reading.goto(`${origin.url}/pl`, { referer: 'https://search.example/' });
-      await expect.poll(counted).toBe(2);
-      expect(await reader.context.cookies()).toEqual([]);
-      const scripts = await reading.evaluate(() =>
+      const before = await counted();
+      await page.goto(`${origin.url}${explainer}?q=1`);
+      await expect.poll(counted).toBe(before + 1);
+      await page.goto(`${origin.url}/pl`, { referer: 'https://search.example/' });
+      await expect.poll(counted).toBe(before + 2);
+      expect(await browser.context.cookies()).toEqual([]);
+      const scripts = await page.evaluate(() =>
         [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
       );
       const bytes = scripts.map(
@@ -197,7 +195,6 @@ describe('analytics with a key', () => {
       expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
         1000 * budgets.javascriptBeforeInteractionKilobytes,
       );
-      await reader.close();
     });
 
     test.each(['/privacy-notice', '/pl/polityka-prywatnosci', '/tr/gizlilik-bildirimi'])(
