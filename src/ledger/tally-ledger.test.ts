@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SpooledTallies, type Tally, tallyFlushMilliseconds, tallyLimit } from './tally-ledger.ts';
-import { type RecordedTally, TallySpool } from './tally-spool.ts';
+import { SpooledTallies, tallyFlushMilliseconds, tallyLimit } from './tally-ledger.ts';
+import { type RecordedTally, type Tally, TallySpool } from './tally-spool.ts';
 
 let folder: string;
 let file: string;

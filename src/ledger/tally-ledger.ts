@@ -3,18 +3,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { LedgerLog } from './click-ledger.ts';
 import { LazySpool, type SpoolState } from './lazy-spool.ts';
 import type { SpoolStore } from './spool-shipper.ts';
-import { TallySpool } from './tally-spool.ts';
-
-/** What is only counted, so many on a day: it has no moment, and nobody can tell one of a number from another. */
-export interface Tally {
-  /** A page that was opened; a link of it to a provider that was followed; a click that was not counted. */
-  readonly what: 'view' | 'link' | 'not-counted';
-  /** Of the page; empty where it is of no page. */
-  readonly path: string;
-  readonly locale: string;
-  /** Of a view the site before it, of a click why it was not counted; empty for a link. */
-  readonly detail: string;
-}
+import { type Tally, TallySpool } from './tally-spool.ts';
 
 /** A process that is killed loses at most what was counted in this long. */
 export const tallyFlushMilliseconds = 1000;

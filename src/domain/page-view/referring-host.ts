@@ -1,5 +1,5 @@
 /** Nobody led here, or a page of our own did. */
-export const noReferrer = 'none';
+const noReferrer = 'none';
 /** Somebody did, under a name that is not worth keeping: an app, an address in numbers, a name inside a company. */
 export const otherReferrer = 'other';
 
