@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LedgerLog } from './click-ledger.ts';
 import { SpooledTallies, tallyFlushMilliseconds, tallyLimit } from './tally-ledger.ts';
 import { type RecordedTally, type Tally, TallySpool } from './tally-spool.ts';
 
@@ -16,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const quiet: LedgerLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const view = (path: string): Tally => ({ what: 'view', path, locale: 'en', detail: 'none' });
 let today = '2026-11-17';
 const ledgerAt = (place = file, log = quiet) => new SpooledTallies(place, undefined, log, () => today);
@@ -59,7 +60,7 @@ describe('numbers per day', () => {
   });
 
   test('wait in memory while the disk takes none, so many of them, and are told of when they are lost', async () => {
-    const error = vi.fn();
+    const error = vi.fn<LedgerLog['error']>();
     const ledger = ledgerAt('/proc/clicks.sqlite', { ...quiet, error });
     for (let count = 0; count <= tallyLimit; count += 1) ledger.add(view(`/${count}`));
     ledger.add(view('/0'));

@@ -52,8 +52,9 @@ const rows = (where = 'true') =>
   ledger.query<Row>(
     `SELECT what, path, locale, detail, sum(count)::int AS count FROM tallies WHERE ${where} GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
   );
-const reaches = (where: string, wanted: readonly Row[]) =>
-  expect.poll(() => rows(where), { timeout: 15_000, interval: 200 }).toEqual(wanted);
+async function reaches(where: string, wanted: readonly Row[]): Promise<void> {
+  await expect.poll(() => rows(where), { timeout: 15_000, interval: 200 }).toEqual(wanted);
+}
 const view = (path: string, locale: string, detail: string, count = 1) => ({
   what: 'view',
   path,
@@ -159,7 +160,11 @@ describe('the table of counts', () => {
   });
   const insert = async (url: string, ...tallies: readonly object[]) => {
     const store = new TallyStore(url);
-    await store.insert(JSON.stringify(tallies)).finally(() => store.close());
+    try {
+      await store.insert(JSON.stringify(tallies));
+    } finally {
+      await store.close();
+    }
   };
 
   test('adds a batch once, however often it is sent, and makes the month that it needs', async () => {
