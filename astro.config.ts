@@ -59,6 +59,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     define: {
       'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',
+      'import.meta.env.PAGE_VIEWS': JSON.stringify(settings.countsViews),
       'import.meta.env.ICON_FALLBACK': JSON.stringify(settings.hasPublicIcons),
     },
   },

@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { compareStatement } from './clicks/compare-statement.ts';
 import { migrateLedger } from './clicks/migrate-ledger.ts';
 import { replaySpool } from './clicks/replay-spool.ts';
 import { reportClicks } from './clicks/report-clicks.ts';
+import { reportViews } from './clicks/report-views.ts';
 import { tendPartitions } from './clicks/tend-partitions.ts';
 import { UsageError } from './run-tool.ts';
 
@@ -11,6 +13,8 @@ const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   partitions: tendPartitions,
   replay: replaySpool,
   report: reportClicks,
+  statement: compareStatement,
+  views: reportViews,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -54,6 +54,7 @@ import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
 import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
 import { siteAuthorBlock } from './prose/site-author/site-author.block.ts';
 import { verdictBlock } from './prose/verdict/verdict.block.ts';
+import { viewCountBlock } from './prose/view-count/view-count.block.ts';
 import { vpnCardBlock } from './prose/vpn-card/vpn-card.block.ts';
 import { vpnPathBlock } from './prose/vpn-path/vpn-path.block.ts';
 import { whenBlock } from './prose/when/when.block.ts';
@@ -120,6 +121,7 @@ export const blocks = [
   trackedLinkBlock,
   trueCostBlock,
   verdictBlock,
+  viewCountBlock,
   vpnCardBlock,
   vpnPathBlock,
   whenBlock,

@@ -57,6 +57,7 @@ import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
 import { SeoText } from './prose/seo-text/seo-text.tsx';
 import { SiteAuthor } from './prose/site-author/site-author.tsx';
 import { Verdict } from './prose/verdict/verdict.tsx';
+import { ViewCount } from './prose/view-count/view-count.tsx';
 import { VpnCard } from './prose/vpn-card/vpn-card.tsx';
 import { VpnPath } from './prose/vpn-path/vpn-path.tsx';
 import { When } from './prose/when/when.tsx';
@@ -128,6 +129,7 @@ export const components = {
   'tracked-link': TrackedLink,
   'true-cost': TrueCost,
   verdict: Verdict,
+  'view-count': ViewCount,
   'vpn-card': VpnCard,
   'vpn-path': VpnPath,
   when: When,

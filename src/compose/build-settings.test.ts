@@ -7,6 +7,7 @@ test('everything has a default, and an empty variable is not set', () => {
     prerenderLimit: 20_000,
     hasStyleguide: false,
     analyticsKey: undefined,
+    countsViews: false,
     hasPublicIcons: false,
     previousDist: undefined,
     siteDir: '.',
@@ -23,6 +24,7 @@ test.each([
   [{ PRERENDER_LIMIT: 'abc' }, 'PRERENDER_LIMIT: write a whole number'],
   [{ PRERENDER_LIMIT: '-1' }, 'PRERENDER_LIMIT: write 0 or more'],
   [{ STYLEGUIDE: 'yes' }, 'STYLEGUIDE: write 1'],
+  [{ PAGE_VIEWS: 'on' }, 'PAGE_VIEWS: write 1'],
   [{ ICON_FALLBACK: 'on' }, 'ICON_FALLBACK: write 1'],
   [{ ANALYTICS_KEY: "G-1';x" }, 'ANALYTICS_KEY: write a property id'],
   [{ ANALYTICS_KEY: 'UA-12345-1' }, 'ANALYTICS_KEY: write a property id'],
@@ -33,6 +35,10 @@ test.each([
 test('the public icon service is asked only where the setting says so', () => {
   expect(readBuildSettings({ ICON_FALLBACK: '1' }).hasPublicIcons).toBe(true);
   expect(readBuildSettings({ ICON_FALLBACK: '0' }).hasPublicIcons).toBe(false);
+});
+
+test('page views are counted only where the setting says so', () => {
+  expect(readBuildSettings({ PAGE_VIEWS: '1' }).countsViews).toBe(true);
 });
 
 test('an analytics key is taken as it is written', () => {

@@ -7,6 +7,8 @@ export interface BuildSettings {
   readonly hasStyleguide: boolean;
   /** The property id of the analytics service. Without one there is no analytics, and the policy opens no host for it. */
   readonly analyticsKey: string | undefined;
+  /** Whether pages tell the server that they were opened, which counts them by path, language and day. */
+  readonly countsViews: boolean;
   /** Whether browsers may ask the public icon service for an icon that our own endpoint does not give them. */
   readonly hasPublicIcons: boolean;
   /** The `dist` of the release that is running, whose code goes along for pages that are still open. */
@@ -31,6 +33,7 @@ const schema = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
     .optional(),
+  PAGE_VIEWS: z.enum(['0', '1'], { error: 'PAGE_VIEWS: write 1 to count page views.' }).default('0'),
   ICON_FALLBACK: z
     .enum(['0', '1'], { error: 'ICON_FALLBACK: write 1 to let browsers ask the public icon service.' })
     .default('0'),
@@ -49,6 +52,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     PRERENDER_LIMIT,
     STYLEGUIDE,
     ANALYTICS_KEY,
+    PAGE_VIEWS,
     ICON_FALLBACK,
     PREVIOUS_DIST,
     SITE_DIR,
@@ -59,6 +63,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     prerenderLimit: PRERENDER_LIMIT,
     hasStyleguide: STYLEGUIDE === '1',
     analyticsKey: ANALYTICS_KEY,
+    countsViews: PAGE_VIEWS === '1',
     hasPublicIcons: ICON_FALLBACK === '1',
     previousDist: PREVIOUS_DIST,
     siteDir: SITE_DIR,

@@ -6,6 +6,7 @@ import { memoizePer } from '#domain/memo/memoize.ts';
 import { oldFrom } from '#domain/page/old-page.ts';
 import type { Page } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
+import type { BuiltState } from '#domain/site/site-state.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { siteTags } from '#head/site-tags.ts';
 import { formatDay } from '#i18n/formats.ts';
@@ -36,20 +37,20 @@ export interface ComposedPage {
 /** What a page is asked for with. */
 interface PageRequest {
   readonly query?: string;
-  /** Whether this build has a key for the analytics service: what pages say of it must agree. */
-  readonly hasAnalytics?: boolean;
+  /** What is so by how the site was built, such as analytics: what pages say of it must agree. */
+  readonly built?: readonly BuiltState[];
 }
 
 /** From an address to everything its page needs, or undefined where there is no page. */
 export function composePage(
   path: string,
   siteUrl: string,
-  { query = '', hasAnalytics = false }: PageRequest = {},
+  { query = '', built }: PageRequest = {},
 ): ComposedPage | undefined {
   const { catalog, asOf, localeSite: localeSiteOf } = openedSite();
   const page = pageAt(catalog, path, query, asOf);
   if (!page) return undefined;
-  const localeSite = localeSiteOf(page.locale, siteUrl, hasAnalytics);
+  const localeSite = localeSiteOf(page.locale, siteUrl, built);
   const { frame, t } = localeSite;
   return {
     language: localeOf(page.locale).language,

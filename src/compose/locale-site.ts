@@ -9,6 +9,7 @@ import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { countStale, expiryTable } from '#domain/provider/expiring.ts';
 import { bases } from '#domain/provider/fact.ts';
+import type { BuiltState } from '#domain/site/site-state.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break-messages.ts';
@@ -30,13 +31,13 @@ export function composeLocaleSite(
   locale: LocaleCode,
   url: string,
   asOf: Day,
-  hasAnalytics = false,
+  built: readonly BuiltState[] = [],
 ): LocaleSite {
   const messages = messagesOf(catalog, locale);
   const t = translator(locale, messages);
   const disclosure = websiteDisclosure(catalog.store, locale);
   if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
-  const site = composeSiteContext(catalog, locale, t, asOf, hasAnalytics);
+  const site = composeSiteContext(catalog, locale, t, asOf, built);
   const menuContext = composeMenuContext(catalog, site);
   const { providers, vocabulary, evidence } = catalog.facts;
   const frame: Frame = {

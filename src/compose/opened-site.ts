@@ -4,6 +4,7 @@ import { readReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoize } from '#domain/memo/memoize.ts';
+import type { BuiltState } from '#domain/site/site-state.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
 import { today } from './today.ts';
@@ -19,8 +20,8 @@ export interface SiteSource {
 export interface OpenedSite {
   readonly asOf: Day;
   readonly catalog: Catalog;
-  /** What pages of one language share, made when first asked for. What pages say of analytics must agree with the build. */
-  readonly localeSite: (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) => LocaleSite;
+  /** What pages of one language share, made when first asked for. What pages say of it must agree with the build. */
+  readonly localeSite: (locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) => LocaleSite;
 }
 
 let opened: (() => OpenedSite) | undefined;
@@ -50,9 +51,9 @@ export function openedSite(): OpenedSite {
 function openSite({ folder, asOf }: SiteSource): OpenedSite {
   const catalog = loadCatalog(folder, asOf);
   const localeSite = memoize(
-    (locale, siteUrl, hasAnalytics = false) => `${locale} ${siteUrl} ${hasAnalytics}`,
-    (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) =>
-      composeLocaleSite(catalog, locale, siteUrl, asOf, hasAnalytics),
+    (locale, siteUrl, built = []) => [locale, siteUrl, ...built].join(' '),
+    (locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) =>
+      composeLocaleSite(catalog, locale, siteUrl, asOf, built),
   );
   return { asOf, catalog, localeSite };
 }

@@ -12,7 +12,7 @@ import { localMoney } from '#domain/price/exchange-rates.ts';
 import { readerIn } from '#domain/price/price-reader.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { profileScorer } from '#domain/scoring/score-profile.ts';
-import { findSiteStates } from '#domain/site/site-state.ts';
+import { type BuiltState, findSiteStates } from '#domain/site/site-state.ts';
 import { titleVariables } from '#head/site-entity.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -32,7 +32,7 @@ export function composeSiteContext(
   locale: LocaleCode,
   t: Translator,
   asOf: Day,
-  hasAnalytics = false,
+  built: readonly BuiltState[] = [],
 ): SiteContext {
   const { documents, facts, methodology, offers } = catalog;
   const words = (text: string) => noBreak(text, locale);
@@ -88,7 +88,7 @@ export function composeSiteContext(
     author: catalog.site.author,
     controller: catalog.site.controller,
     reportErrors: catalog.site.reportErrors,
-    states: findSiteStates({ site: catalog.site, offers: offers.values(), hasAnalytics, asOf }),
+    states: findSiteStates({ site: catalog.site, offers: offers.values(), built, asOf }),
     documentIds: [...new Set(documents.all().map(({ id }) => id))],
     document: (id) => {
       const found = documents.translation(id, locale);

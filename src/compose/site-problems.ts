@@ -8,9 +8,10 @@ import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
-import { findSiteStates } from '#domain/site/site-state.ts';
+import { type BuiltState, findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
 import type { BuildSettings } from './build-settings.ts';
+import { type BuildSwitch, builtStates } from './built-states.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { ownFields } from './document-fields.ts';
 import { headingProblems } from './heading-problems.ts';
@@ -35,7 +36,7 @@ export function siteProblems(
   root: string,
   asOf: Day,
   lastDay = asOf,
-  { siteUrl, analyticsKey }: Partial<Pick<BuildSettings, 'siteUrl' | 'analyticsKey'>> = {},
+  { siteUrl, ...switches }: Partial<Pick<BuildSettings, 'siteUrl' | BuildSwitch>> = {},
 ): Problem[] {
   const unwritten = new Set(readBlanks(root).map(({ file }) => file));
   const problems = [
@@ -44,7 +45,7 @@ export function siteProblems(
     ...problemsOf(() => {
       const catalog = loadCatalog(root, asOf);
       return [
-        ...agingProblems(catalog, asOf, readWordsWhile(root), analyticsKey !== undefined),
+        ...agingProblems(catalog, asOf, readWordsWhile(root), builtStates(switches)),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
@@ -76,10 +77,10 @@ export function agingProblems(
   catalog: Catalog,
   asOf: Day,
   wordsWhile: PerLocale<WordsWhile | undefined>,
-  hasAnalytics = false,
+  built: readonly BuiltState[] = [],
 ): Problem[] {
   const { site, offers } = catalog;
-  const states = findSiteStates({ site, offers: offers.values(), hasAnalytics, asOf });
+  const states = findSiteStates({ site, offers: offers.values(), built, asOf });
   // A build that stopped on the day after a code's last would leave an older release that says the same.
   const hadCodes = [...offers.values()].some(({ code }) => code !== undefined);
   return [

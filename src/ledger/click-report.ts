@@ -34,3 +34,22 @@ export async function clickReport(
     await database.end();
   }
 }
+
+/** How many clicks did not count since the day of a moment, by reason, most first. */
+export async function notCountedReport(
+  databaseUrl: string,
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const database = openDatabase(databaseUrl);
+  try {
+    const { rows } = await database.query<{ readonly reason: string; readonly clicks: string }>(
+      `SELECT detail AS reason, sum(count) AS clicks FROM tallies
+       WHERE day >= ($1::timestamptz AT TIME ZONE 'UTC')::date AND what = 'not-counted'
+       GROUP BY 1 ORDER BY 2 DESC, 1`,
+      [since],
+    );
+    return new Map(rows.map(({ reason, clicks }) => [reason, Number(clicks)]));
+  } finally {
+    await database.end();
+  }
+}

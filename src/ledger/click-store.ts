@@ -4,7 +4,6 @@ import type { SpoolStore } from './spool-shipper.ts';
 /** Months for which there is a partition before they begin. */
 export const monthsAhead = 3;
 
-const noPartitionForRow = '23514';
 /** The clicks of a JSON array, the only parameter of a statement, as rows. */
 const givenClicks =
   'json_to_recordset($1::json) AS click (id uuid, provider text, placement text, locale text, paid boolean)';
@@ -18,20 +17,19 @@ export class ClickStore implements SpoolStore {
   }
 
   /** Inserts a JSON array of recorded clicks; those that are there already stay as they are. */
-  async insert(json: string): Promise<void> {
-    try {
-      await this.#insert(json);
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== noPartitionForRow) {
-        this.#database.reconnect();
-        throw error;
-      }
-      await this.#createPartitionsFor(json);
-      await this.#insert(json);
-    }
+  insert(json: string): Promise<void> {
+    return this.#database.insert(
+      json,
+      `INSERT INTO clicks (id, provider, placement, locale, paid)
+       SELECT id, provider, placement, locale, paid FROM ${givenClicks}
+       ON CONFLICT DO NOTHING`,
+      `SELECT clicks_create_partition(month) FROM (
+         SELECT DISTINCT date_trunc('month', click_time(id) AT TIME ZONE 'UTC')::date AS month
+         FROM ${givenClicks}) AS months`,
+    );
   }
 
-  /** Creates the partitions for this month and those ahead; returns how many were new. */
+  /** Creates the partitions for this month and those ahead, of clicks and of counts; returns how many months were new. */
   async createPartitions(): Promise<number> {
     const { rows } = await this.#database.query<{ created: number }>(
       'SELECT clicks_create_partitions($1) AS created',
@@ -49,7 +47,7 @@ export class ClickStore implements SpoolStore {
   /** How many months wait to be dropped. */
   async countSetAside(): Promise<number> {
     const { rows } = await this.#database.query<{ months: number }>(
-      "SELECT count(*)::int AS months FROM pg_tables WHERE schemaname = 'public' AND tablename ~ '^clicks_aside_'",
+      "SELECT count(DISTINCT right(tablename, 7))::int AS months FROM pg_tables WHERE schemaname = 'public' AND tablename ~ '^(clicks|tallies)_aside_'",
     );
     return rows[0]?.months ?? 0;
   }
@@ -61,24 +59,5 @@ export class ClickStore implements SpoolStore {
 
   close(): Promise<void> {
     return this.#database.end();
-  }
-
-  async #insert(json: string): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO clicks (id, provider, placement, locale, paid)
-       SELECT id, provider, placement, locale, paid FROM ${givenClicks}
-       ON CONFLICT DO NOTHING`,
-      [json],
-    );
-  }
-
-  /** A spool may be older than every partition, or a server have slept through a month. */
-  async #createPartitionsFor(json: string): Promise<void> {
-    await this.#database.query(
-      `SELECT clicks_create_partition(month) FROM (
-         SELECT DISTINCT date_trunc('month', click_time(id) AT TIME ZONE 'UTC')::date AS month
-         FROM ${givenClicks}) AS months`,
-      [json],
-    );
   }
 }

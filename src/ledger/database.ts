@@ -22,6 +22,8 @@ export function openDatabase(databaseUrl: string): pg.Pool {
   return pool;
 }
 
+const noPartitionForRow = '23514';
+
 /** A database that may go away and come back. */
 export class LedgerDatabase {
   readonly #databaseUrl: string;
@@ -36,14 +38,31 @@ export class LedgerDatabase {
     return this.#pool.query<Row>(statement, values);
   }
 
-  /** After a failure the connection may hang on a statement that never ends; the next attempt gets a fresh one. */
-  reconnect(): void {
-    void this.#pool.end().catch(() => undefined);
-    this.#pool = openDatabase(this.#databaseUrl);
+  /**
+   * Inserts a JSON array, the only parameter of both statements. Where a month has no partition, which a spool can be older than
+   * or a server have slept through, `createMonths` makes those of the array, and it is inserted again.
+   */
+  async insert(json: string, statement: string, createMonths?: string): Promise<void> {
+    try {
+      await this.query(statement, [json]);
+    } catch (error) {
+      if (createMonths === undefined || (error as { code?: unknown }).code !== noPartitionForRow) {
+        this.#reconnect();
+        throw error;
+      }
+      await this.query(createMonths, [json]);
+      await this.query(statement, [json]);
+    }
   }
 
   end(): Promise<void> {
     return this.#pool.end();
+  }
+
+  /** After a failure the connection may hang on a statement that never ends; the next attempt gets a fresh one. */
+  #reconnect(): void {
+    void this.#pool.end().catch(() => undefined);
+    this.#pool = openDatabase(this.#databaseUrl);
   }
 }
 

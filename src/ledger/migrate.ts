@@ -18,17 +18,28 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   return ran.map(({ name }) => name);
 }
 
-const functions = ['clicks_create_partition(date)', 'clicks_create_partitions(integer)'];
-const views = ['clicks_by_day', 'clicks_by_month', 'clicks_by_provider_placement', 'clicks_by_locale'];
+const functions = [
+  'clicks_create_partition(date)',
+  'clicks_create_partitions(integer)',
+  'tallies_create_partition(date)',
+];
+const views = [
+  'clicks_by_day',
+  'clicks_by_month',
+  'clicks_by_provider_placement',
+  'clicks_by_locale',
+  'views_by_month',
+];
 
-/** Lets the role of the running site add clicks and reports, read them and make partitions. It cannot change or remove any. */
+/** Lets the role of the running site add clicks, reports and counts, read them and make partitions. It cannot change or remove any. */
 export async function grantToSite(databaseUrl: string, role: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   const name = pg.escapeIdentifier(role);
   try {
     // Statements that are sent together without parameters are one transaction.
     await database.query(
-      `GRANT SELECT, INSERT ON clicks, reports TO ${name};
+      `GRANT SELECT, INSERT ON clicks, reports, tallies, tallies_taken TO ${name};
+       GRANT UPDATE (count) ON tallies TO ${name};
        GRANT SELECT ON ${views.join(', ')} TO ${name};
        GRANT EXECUTE ON FUNCTION ${functions.join(', ')} TO ${name};`,
     );

@@ -6,6 +6,8 @@ import { type ReportLedger, SpooledReports } from './report-ledger.ts';
 import { ReportStore } from './report-store.ts';
 import { SpoolShipper } from './spool-shipper.ts';
 import { SpooledLedger } from './spooled-ledger.ts';
+import { SpooledTallies, type TallyLedger } from './tally-ledger.ts';
+import { TallyStore } from './tally-store.ts';
 import { startUpkeep, type Upkeep } from './upkeep.ts';
 
 export interface LedgerOptions {
@@ -14,22 +16,26 @@ export interface LedgerOptions {
   readonly countsClicks: boolean;
 }
 
-/** What the running site writes down: clicks that count, and what readers report. */
+/** What the running site writes down: clicks that count, what readers report, and what is only counted. */
 export interface Ledgers {
   readonly clicks: ClickLedger;
   readonly reports: ReportLedger;
+  readonly tallies: TallyLedger;
 }
 
 /** Never throws: pages do not wait for what counts them. */
 export function openLedgers(options: LedgerOptions, log: LedgerLog): Ledgers {
   const { spoolFile, databaseUrl, countsClicks } = options;
-  // The clicks' spool first: it puts a damaged file aside, and the reports lie in the same one.
+  // The clicks' spool first: it puts a damaged file aside, and the others lie in the same one.
   const spooled = openSpool(spoolFile, log);
   if (!countsClicks) spooled.spool.close();
-  const store = databaseUrl === undefined ? undefined : new ReportStore(databaseUrl);
+  const today = () => new Date().toISOString().slice(0, 10);
+  const storeIn = <Store>(open: new (url: string) => Store) =>
+    databaseUrl === undefined ? undefined : new open(databaseUrl);
   return {
     clicks: countsClicks ? openClicks(spooled, databaseUrl, log) : noLedger,
-    reports: new SpooledReports(spoolFile, store, log, () => new Date().toISOString().slice(0, 10)),
+    reports: new SpooledReports(spoolFile, storeIn(ReportStore), log, today),
+    tallies: new SpooledTallies(spoolFile, storeIn(TallyStore), log, today),
   };
 }
 

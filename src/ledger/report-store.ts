@@ -11,20 +11,15 @@ export class ReportStore implements SpoolStore {
   }
 
   /** Inserts a JSON array of recorded reports; those that are there already stay as they are. */
-  async insert(json: string): Promise<void> {
-    try {
-      await this.#database.query(
-        `INSERT INTO reports (id, day, provider, key, wrong, source, locale)
-         SELECT id, day, provider, key, wrong, source, locale
-         FROM json_to_recordset($1::json)
-           AS report (id uuid, day date, provider text, key text, wrong text, source text, locale text)
-         ON CONFLICT DO NOTHING`,
-        [json],
-      );
-    } catch (error) {
-      this.#database.reconnect();
-      throw error;
-    }
+  insert(json: string): Promise<void> {
+    return this.#database.insert(
+      json,
+      `INSERT INTO reports (id, day, provider, key, wrong, source, locale)
+       SELECT id, day, provider, key, wrong, source, locale
+       FROM json_to_recordset($1::json)
+         AS report (id uuid, day date, provider text, key text, wrong text, source text, locale text)
+       ON CONFLICT DO NOTHING`,
+    );
   }
 
   async all(): Promise<RecordedReport[]> {

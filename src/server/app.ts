@@ -27,6 +27,8 @@ import { Routes, splitQuery } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 import { registerStateMetrics } from './state-metrics.ts';
+import { viewMetrics } from './view-metrics.ts';
+import { registerViews } from './views.ts';
 import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
 
 /** Longer ones are answered as not found by the router. */
@@ -96,6 +98,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   await registerOutbound(app, {
     offers: readOutboundOffers(config.distFolder),
     ledger: ledgers.clicks,
+    tallies: config.countsClicks ? ledgers.tallies : undefined,
     metrics: outboundMetrics(metrics.registry, ledgers.clicks),
     files,
     refusals,
@@ -137,6 +140,15 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     count: reportMetrics(metrics.registry, ledgers.reports),
     isOurHost,
   });
+  const viewCounts = viewMetrics(metrics.registry, ledgers.tallies);
+  if (release.countsViews) {
+    await registerViews(app, {
+      routes: pages.routes,
+      isOurHost,
+      ledger: ledgers.tallies,
+      metrics: viewCounts,
+    });
+  }
   registerPages(app, pages);
   registerEarlyRefusal(app, {
     ...pages,

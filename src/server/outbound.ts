@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import {
@@ -10,16 +9,20 @@ import {
   type RefusalReason,
 } from '#domain/outbound/decide-outbound.ts';
 import type { ClickLedger } from '#ledger/click-ledger.ts';
+import type { TallyLedger } from '#ledger/tally-ledger.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { OutboundMetrics } from './outbound-metrics.ts';
 import { limitPeers } from './peer-limit.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import { RepeatGuard } from './repeat-guard.ts';
 import type { SiteFiles } from './site-files.ts';
+import { isMachine, prepareForMachines, purposesOf } from './who-asks.ts';
 
 export interface OutboundParts {
   readonly offers: ReadonlyMap<string, OutboundOffer>;
   readonly ledger: ClickLedger;
+  /** How many did not count, by day and reason; undefined where nothing is counted. */
+  readonly tallies: Pick<TallyLedger, 'add'> | undefined;
   readonly metrics: OutboundMetrics;
   readonly files: SiteFiles;
   readonly refusals: RefusalPages;
@@ -40,8 +43,7 @@ const statusOf: Readonly<Record<RefusalReason, number>> = {
 /** /sendme/{vpn}/continue in every language: counts the click and sends the reader to the stored address. */
 export async function registerOutbound(app: FastifyInstance, parts: OutboundParts): Promise<void> {
   const repeats = new RepeatGuard(performance.now());
-  // The list of bots becomes one long pattern when first asked; no reader shall wait for that.
-  isbot('anyone');
+  prepareForMachines();
   // In a scope of its own: the limit and what it says are those of outbound clicks only.
   await app.register(async (scope) => {
     await limitClicks(scope, parts);
@@ -85,7 +87,7 @@ async function limitClicks(
 function decide(
   request: FastifyRequest<ContinueRoute>,
   locale: LocaleCode,
-  { offers, ledger, metrics }: OutboundParts,
+  { offers, ledger, tallies, metrics }: OutboundParts,
   repeats: RepeatGuard,
 ): OutboundDecision {
   const { headers, ip, method, params, query } = request;
@@ -97,30 +99,28 @@ function decide(
       locale,
       placement: query.from,
       method,
-      purposes: [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']],
+      purposes: purposesOf(headers),
       fetched: {
         site: headers['sec-fetch-site'],
         mode: headers['sec-fetch-mode'],
         dest: headers['sec-fetch-dest'],
       },
-      isBot: isMachine(headers['user-agent']),
+      isBot: isMachine(headers),
       isRepeat: repeats.isRepeat(sameClick, now),
     },
     offers,
   );
   if (decision.kind === 'refused') metrics.refused(decision.reason);
-  if (decision.kind === 'not-counted') metrics.notCounted(decision.reason);
+  if (decision.kind === 'not-counted') {
+    tallies?.add({ what: 'not-counted', path: '', locale, detail: decision.reason });
+    metrics.notCounted(decision.reason);
+  }
   if (decision.kind === 'counted') {
     repeats.remember(sameClick, now);
     ledger.record(decision.click);
     metrics.counted();
   }
   return decision;
-}
-
-/** Every browser says what it is; who says nothing is a script. */
-function isMachine(userAgent: string | undefined): boolean {
-  return !userAgent || isbot(userAgent);
 }
 
 function respond(

@@ -8,6 +8,7 @@ const files = new Map(
     file(name),
   ]),
 );
+files.set('/sheet.css', { ...file('sheet'), contentType: 'text/css' });
 const routes = new Routes({
   files: { at: (address) => files.get(address) },
   routes: {
@@ -64,6 +65,19 @@ describe('an address', () => {
     ['/Compare?with=a,b,c', 301, '/compare?with=a,b,c'],
   ])('%s leads with %i to %s', (url, status, to) => {
     expect(routes.at(url)).toEqual({ serve: 'redirect', status, to });
+  });
+
+  test.each([
+    ['/', true],
+    ['/late', true],
+    ['/search', true],
+    ['/compare', true],
+    ['/About', false],
+    ['/old', false],
+    ['/sheet.css', false],
+    ['/nope', false],
+  ])('%s is a page: %s', (path, isPage) => {
+    expect(routes.isPage(path)).toBe(isPage);
   });
 
   test.each([

@@ -45,6 +45,12 @@ export class Routes {
     return this.#queryRoute(path, query) ?? this.#pathRoute(path) ?? this.#redirect(path, query);
   }
 
+  /** Whether a path is that of a page, written as the site writes it: no file of another kind, nothing that moved. */
+  isPage(path: string): boolean {
+    if (this.#rendered.has(path) || this.#withQuery.has(path)) return true;
+    return this.#files.at(path)?.contentType.startsWith('text/html') ?? false;
+  }
+
   /** What the query makes of an address; undefined where it makes no difference. */
   #queryRoute(path: string, query: string): Route | undefined {
     switch (this.#withQuery.get(path)) {
@@ -79,12 +85,12 @@ export class Routes {
   /** Addresses that moved for good, and other spellings of an address that exists. */
   #redirect(path: string, query: string): Route {
     const canonical = canonicalPath(path);
-    const to = this.#moved.get(canonical) ?? (this.#isPage(canonical) ? canonical : undefined);
+    const to = this.#moved.get(canonical) ?? (this.#leadsSomewhere(canonical) ? canonical : undefined);
     if (to === undefined) return { serve: 'nothing' };
     return { serve: 'redirect', status: 301, to: to + query };
   }
 
-  #isPage(path: string): boolean {
+  #leadsSomewhere(path: string): boolean {
     return this.#pathRoute(path) !== undefined || this.#withQuery.get(path) === 'private';
   }
 }

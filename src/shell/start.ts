@@ -3,6 +3,7 @@ import { guardNavigation } from '#browser/external/guard-navigation.ts';
 import { startPrefetch } from '#browser/prefetch/start-prefetch.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { reloadOnMissingChunk } from '#browser/updates/reload-on-missing-chunk.ts';
+import { countView } from '#browser/views/count-view.ts';
 import { whenPresent } from '#browser/when-present.ts';
 import { startEvidence } from '#evidence/card/evidence-card.client.ts';
 import { startIslands } from '#ui/island/island.client.ts';
@@ -39,6 +40,7 @@ whenPresent(selector('data-hand-off'), async (page) =>
 );
 whenPresent(selector('data-icon'), async () => (await import('#ui/icons/draw-icons.client.ts')).drawIcons());
 offerAnalytics();
+if (import.meta.env.PAGE_VIEWS) countView();
 startEvidence();
 startIslands(islands);
 startTooltips();

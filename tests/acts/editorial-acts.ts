@@ -249,4 +249,5 @@ export const editorialActs: readonly EditorialAct[] = [
   { name: 'add a page in one language only', perform: addPageInOneLanguage },
   { name: 'change the year', perform: changeYear },
   { name: 'switch analytics on', perform: () => undefined, env: { ANALYTICS_KEY: 'G-TEST123' } },
+  { name: 'switch the count of page views on', perform: () => undefined, env: { PAGE_VIEWS: '1' } },
 ];

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
@@ -26,7 +28,7 @@ describe('analytics with a key', () => {
 
   beforeAll(async () => {
     copy = copyProject();
-    const { status, stdout, stderr } = buildCopy(copy, { ANALYTICS_KEY: key });
+    const { status, stdout, stderr } = buildCopy(copy, { ANALYTICS_KEY: key, PAGE_VIEWS: '1' });
     if (status !== 0) throw new Error(stdout + stderr);
     origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
   });
@@ -169,5 +171,39 @@ describe('analytics with a key', () => {
     expect(await page.getByRole('button', { name: 'Analytics choice' }).count()).toBe(0);
     expect(loaded.filter((url) => /analytics|consent|_i18n/.test(url))).toEqual([]);
     expect(foreign).toEqual([]);
+  });
+
+  describe('the count of page views in the same build', () => {
+    const counted = async () => {
+      const metrics = await (await fetch(`${origin.url}/metrics`)).text();
+      return Number(/^views_counted_total (\d+)$/m.exec(metrics)?.[1]);
+    };
+
+    test('is told of each page by its script, which stays within its budget, and leaves nothing in the browser', async () => {
+      const before = await counted();
+      await page.goto(`${origin.url}${explainer}?q=1`);
+      await expect.poll(counted).toBe(before + 1);
+      await page.goto(`${origin.url}/pl`, { referer: 'https://search.example/' });
+      await expect.poll(counted).toBe(before + 2);
+      expect(await browser.context.cookies()).toEqual([]);
+      const scripts = await page.evaluate(() =>
+        [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
+      );
+      const bytes = scripts.map(
+        (file) => readFileSync(join(copy.folder, 'dist/client', `${file}.br`)).length,
+      );
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+        1000 * budgets.javascriptBeforeInteractionKilobytes,
+      );
+    });
+
+    test.each(['/privacy-notice', '/pl/polityka-prywatnosci', '/tr/gizlilik-bildirimi'])(
+      'is described by %s, and only there',
+      async (path) => {
+        const notice = async (site: string) => (await fetch(site + path)).text();
+        expect(await notice(origin.url)).toContain('Do Not Track');
+        expect(await notice(inject('originUrl'))).not.toContain('Do Not Track');
+      },
+    );
   });
 });

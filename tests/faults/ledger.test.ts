@@ -240,7 +240,7 @@ describe('a server', () => {
     expect((await click(origin.url)).status).toBe(302);
     await expect.poll(() => origin.output()).toContain('run \\"npm run clicks -- migrate\\"');
     expect(clicksTool(['migrate'], empty.url).stdout).toBe(
-      'Ran 0001_clicks, 0002_retention, 0003_reports.\n',
+      'Ran 0001_clicks, 0002_retention, 0003_reports, 0004_tallies.\n',
     );
     const found = () => clicksTool(['report', '--by', 'locale,placement'], empty.url).stdout;
     await expect.poll(found, { timeout: 20_000, interval: 500 }).toContain("│ 'tr'   │ 'deals'   │ 1      │");
@@ -313,7 +313,7 @@ describe('the tool', () => {
   });
 
   test.each([
-    [[], 'Write what to do: migrate, partitions, replay, report.'],
+    [[], 'Write what to do: migrate, partitions, replay, report, statement, views.'],
     [['report', '--since', 'ever'], '--since is "ever": write 12h, 30d, 8w or a day as YYYY-MM-DD.'],
     [['report', '--by', 'person'], 'Clicks cannot be counted by "person"; there are: provider, placement,'],
     [['report', '--bye', 'x'], "Unknown option '--bye'; the options are: --since, --by, --csv."],

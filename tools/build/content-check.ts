@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { bySeverity, formatProblem, ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
+import type { BuildSwitch } from '#compose/built-states.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, today } from '#compose/today.ts';
 import { publicIconProblems } from './public-icon-problems.ts';
@@ -8,7 +9,7 @@ import { publicIconProblems } from './public-icon-problems.ts';
 /** Wrong content never becomes a page: the build stops, the running release stays. */
 export function contentCheck(
   site: string,
-  settings: Pick<BuildSettings, 'analyticsKey' | 'hasPublicIcons' | 'siteUrl'>,
+  settings: Pick<BuildSettings, BuildSwitch | 'hasPublicIcons' | 'siteUrl'>,
 ): AstroIntegration {
   return {
     name: 'content-check',

@@ -28,7 +28,7 @@ export function writeRelease(
     name: 'write-release',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const { siteUrl, analyticsKey, hasPublicIcons, previousDist } = settings;
+        const { siteUrl, analyticsKey, countsViews, hasPublicIcons, previousDist } = settings;
         const started = performance.now();
         const asOf = today();
         logger.info('compressing; the first build takes longest, later ones compress only what changed');
@@ -47,6 +47,7 @@ export function writeRelease(
           build,
           asOf,
           analyticsKey,
+          countsViews,
           publicIcons: hasPublicIcons,
           rootRedirect,
           fallbackLocale,

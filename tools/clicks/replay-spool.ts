@@ -5,10 +5,12 @@ import { ReportSpool } from '#ledger/report-spool.ts';
 import { ReportStore } from '#ledger/report-store.ts';
 import type { Spool } from '#ledger/spool.ts';
 import { type SpoolStore, shipSpool } from '#ledger/spool-shipper.ts';
+import { TallySpool } from '#ledger/tally-spool.ts';
+import { TallyStore } from '#ledger/tally-store.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** npm run clicks -- replay --spool file: sends a spool to the database, clicks and reports, of a server that is gone or one that runs. */
+/** npm run clicks -- replay --spool file: sends a spool to the database, clicks, reports and counts, of a server that is gone or one that runs. */
 export async function replaySpool(args: string[]): Promise<void> {
   const { spool: file } = readOptions({ spool: { type: 'string' } }, args);
   if (!file || !existsSync(file)) {
@@ -19,6 +21,8 @@ export async function replaySpool(args: string[]): Promise<void> {
   );
   const reports = await ship(new ReportSpool(file), new ReportStore(databaseUrl()));
   if (reports > 0) console.log(`${reports} ${reports === 1 ? 'report' : 'reports'} sent.`);
+  const tallies = await ship(new TallySpool(file), new TallyStore(databaseUrl()));
+  if (tallies > 0) console.log(`${tallies} ${tallies === 1 ? 'count' : 'counts'} sent.`);
 }
 
 async function ship(spool: Spool<object>, store: SpoolStore): Promise<number> {

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { momentOf } from './report-clicks.ts';
+import { uncountedLine } from './report-clicks.ts';
 
-const now = new Date('2026-11-15T12:00:00Z');
-
-test.each([
-  ['12h', '2026-11-15T00:00:00.000Z'],
-  ['30d', '2026-10-16T12:00:00.000Z'],
-  ['2w', '2026-11-01T12:00:00.000Z'],
-  ['2026-02-28', '2026-02-28T00:00:00.000Z'],
-])('%s is counted from %s', (since, moment) => {
-  expect(momentOf(since, now).toISOString()).toBe(moment);
+test('says how many clicks did not count, and why', () => {
+  expect(
+    uncountedLine(
+      new Map([
+        ['bot', 30],
+        ['prefetch', 6],
+      ]),
+    ),
+  ).toBe('36 not counted: 30 bot, 6 prefetch.');
+  expect(uncountedLine(new Map())).toBe('None were left uncounted.');
 });
-
-test.each(['', '30', 'd', '-1d', '1y', '2026-02-30', '2026-2-1', 'yesterday'])(
-  '"%s" is not a time',
-  (since) => {
-    expect(() => momentOf(since, now)).toThrow(`--since is "${since}": write 12h, 30d, 8w or a day`);
-  },
-);

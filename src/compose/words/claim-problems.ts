@@ -25,6 +25,8 @@ const meanings: Readonly<Record<Condition, string>> = {
   'no-codes': 'no offer in facts/offers has a code that holds',
   analytics: 'ANALYTICS_KEY is set',
   'no-analytics': 'ANALYTICS_KEY is not set',
+  views: 'PAGE_VIEWS is 1',
+  'no-views': 'PAGE_VIEWS is not 1',
   reports: 'reportErrors in content/data/site.yaml is an address',
   'no-reports': 'reportErrors in content/data/site.yaml names no address',
   author: 'content/data/site.yaml names an author',
@@ -55,7 +57,7 @@ export function claimProblems(
       avoidedWords(text, untrue).map(({ words, condition }) => ({
         ...place,
         message: `"${words}" is not true of the site: ${meanings[condition]}.`,
-        remedy: `Take it out, write it inside {% when so="${opposite(condition)}" %}, or use a block that knows: how-we-earn, analytics-state, report-link.`,
+        remedy: `Take it out, write it inside {% when so="${opposite(condition)}" %}, or use a block that knows: how-we-earn, analytics-state, view-count, report-link.`,
         ...(cameByItself.includes(condition) && { severity: 'review' as const }),
       })),
     );

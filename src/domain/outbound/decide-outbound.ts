@@ -29,14 +29,14 @@ export interface OutboundRequest {
   readonly placement: unknown;
   readonly method: string;
   /** The headers in which a browser says that nobody has clicked yet: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
-  readonly purposes: readonly (string | readonly string[] | undefined)[];
+  readonly purposes: readonly Header[];
   /** What the browser says of how it came to ask: Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest, where it says so. */
   readonly fetched: Fetched;
   readonly isBot: boolean;
   readonly isRepeat: boolean;
 }
 
-type Header = string | readonly string[] | undefined;
+export type Header = string | readonly string[] | undefined;
 
 export interface Fetched {
   readonly site: Header;
@@ -94,6 +94,7 @@ function isNavigationHere({ site, mode, dest }: Fetched): boolean {
   return says(site, 'same-origin', 'none') && says(mode, 'navigate') && says(dest, 'document');
 }
 
-function isAheadOfTime(purpose: string | readonly string[] | undefined): boolean {
+/** Whether a header says that a browser fetches ahead: nobody has asked yet. */
+export function isAheadOfTime(purpose: Header): boolean {
   return [purpose].flat().some((word) => word && /\b(?:prefetch|prerender|preview)\b/i.test(word));
 }

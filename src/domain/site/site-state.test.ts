@@ -5,14 +5,15 @@ import { conditions, findSiteStates, holds, sitePromises, siteStates } from './s
 
 const offer: Offer = { provider: 'a', destination: 'https://a.example', paid: false, checked: '2026-01-01' };
 const asOf = '2026-06-01';
-const nothing = { site: {}, offers: [offer], hasAnalytics: false, asOf };
+const nothing = { site: {}, offers: [offer], built: [], asOf };
 
 test.each([
   [{}, []],
   [{ offers: [offer, { ...offer, paid: true }] }, ['paid-links']],
   [{ offers: [{ ...offer, code: 'X' }] }, ['codes']],
   [{ offers: [{ ...offer, code: 'X', endsOn: '2026-05-31' }] }, []],
-  [{ hasAnalytics: true }, ['analytics']],
+  [{ built: ['analytics'] as const }, ['analytics']],
+  [{ built: ['views'] as const }, ['views']],
   [{ site: { reportErrors: 'mailto:a@site.example' } }, ['reports']],
   [{ site: { controller: { name: 'A', address: 'B', contact: 'mailto:a@site.example' } } }, ['controller']],
 ])('with %j this is so: %j', (changed, states) => {

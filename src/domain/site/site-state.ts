@@ -3,8 +3,19 @@ import { currentCode, type Offer } from '../outbound/offer.ts';
 import type { SiteConfig, SitePromises } from './site-config.ts';
 
 /** What can be true of a site, by its settings and offers. Texts about the site must agree with it. */
-export const siteStates = ['paid-links', 'codes', 'analytics', 'reports', 'author', 'controller'] as const;
+export const siteStates = [
+  'paid-links',
+  'codes',
+  'analytics',
+  'views',
+  'reports',
+  'author',
+  'controller',
+] as const;
 export type SiteState = (typeof siteStates)[number];
+
+/** What is so by how the site was built; everything else follows from what editors wrote. */
+export type BuiltState = 'analytics' | 'views';
 
 /** When a text is shown: while something is true of the site, or while it is not. */
 export type Condition = SiteState | `no-${SiteState}`;
@@ -21,16 +32,17 @@ export function holds(condition: Condition, states: ReadonlySet<SiteState>): boo
 interface StateSource {
   readonly site: Pick<SiteConfig, 'author' | 'controller' | 'reportErrors'>;
   readonly offers: Iterable<Offer>;
-  readonly hasAnalytics: boolean;
+  readonly built: readonly BuiltState[];
   readonly asOf: Day;
 }
 
-export function findSiteStates({ site, offers, hasAnalytics, asOf }: StateSource): ReadonlySet<SiteState> {
+export function findSiteStates({ site, offers, built, asOf }: StateSource): ReadonlySet<SiteState> {
   const all = [...offers];
   const found: Readonly<Record<SiteState, boolean>> = {
     'paid-links': all.some(({ paid }) => paid),
     codes: all.some((offer) => currentCode(offer, asOf) !== undefined),
-    analytics: hasAnalytics,
+    analytics: built.includes('analytics'),
+    views: built.includes('views'),
     reports: site.reportErrors !== undefined,
     author: site.author !== undefined,
     controller: site.controller !== undefined,

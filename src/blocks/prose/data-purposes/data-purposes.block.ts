@@ -4,7 +4,7 @@ import { block } from '../../block.ts';
 export const dataPurposesBlock = block({
   name: 'data-purposes',
   summary:
-    'What the software does with personal data, each with its legal basis and how long it is kept; analytics only where it is on.',
+    'What the software does with personal data, each with its legal basis and how long it is kept; views and analytics only where they are on.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectDataPurposes(site),
@@ -14,12 +14,15 @@ export const dataPurposesBlock = block({
 /** What every copy of the software does. What an owner adds, such as answering mail, is theirs to describe. */
 const always = ['answers', 'choices', 'clicks', 'reports'] as const;
 
-type DataPurpose = (typeof always)[number] | 'analytics';
+/** What a build may do besides. */
+const sometimes = ['views', 'analytics'] as const;
+
+type DataPurpose = (typeof always)[number] | (typeof sometimes)[number];
 
 export interface DataPurposesModel {
   readonly purposes: readonly DataPurpose[];
 }
 
 export function selectDataPurposes({ states }: Pick<SiteContext, 'states'>): DataPurposesModel {
-  return { purposes: states.has('analytics') ? [...always, 'analytics'] : always };
+  return { purposes: [...always, ...sometimes.filter((state) => states.has(state))] };
 }

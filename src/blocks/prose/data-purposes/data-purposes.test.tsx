@@ -4,16 +4,22 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { selectDataPurposes } from './data-purposes.block.ts';
 import { DataPurposes } from './data-purposes.tsx';
 
-const purposes = (...states: readonly 'analytics'[]) => selectDataPurposes({ states: new Set(states) });
+const purposes = (...states: readonly ('analytics' | 'views')[]) =>
+  selectDataPurposes({ states: new Set(states) });
 
 test('analytics is a purpose where it is on, and only there', () => {
   expect(purposes().purposes).not.toContain('analytics');
   expect(purposes('analytics').purposes).toEqual([...purposes().purposes, 'analytics']);
 });
 
+test('page views are a purpose where they are counted, and only there', () => {
+  expect(purposes().purposes).not.toContain('views');
+  expect(purposes('views').purposes).toEqual([...purposes().purposes, 'views']);
+});
+
 test('every purpose has its data, its legal basis and its end', () => {
-  const drawn = draw(<DataPurposes {...purposes('analytics')} />);
-  const rows = purposes('analytics').purposes.length;
+  const drawn = draw(<DataPurposes {...purposes('analytics', 'views')} />);
+  const rows = purposes('analytics', 'views').purposes.length;
   expect(drawn.all('th').filter(({ attributes }) => attributes.scope === 'row')).toHaveLength(rows);
   const cells = drawn.all('td');
   expect(cells).toHaveLength(3 * rows);

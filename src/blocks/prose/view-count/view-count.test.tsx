@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import { selectViewCount } from './view-count.block.ts';
+import { ViewCount } from './view-count.tsx';
+
+const on = selectViewCount({ states: new Set(['views'] as const) });
+const off = selectViewCount({ states: new Set() });
+
+describe('view-count', () => {
+  test('follows the settings of the build', () => {
+    expect([on.isOn, off.isOn]).toEqual([true, false]);
+  });
+
+  test.each(localeCodes)(
+    'says in %s what is kept, how long, and who is not counted, only where it is on',
+    (locale) => {
+      expect(renderHtml(<ViewCount {...on} />, locale)).toContain('Global Privacy Control');
+      expect(renderHtml(<ViewCount {...on} />, locale)).toMatch(/>[^<]*25[^<]*</);
+      expect(renderHtml(<ViewCount {...off} />, locale)).not.toMatch(/25|Global Privacy Control/);
+    },
+  );
+
+  test('has a paragraph for each thing that readers are owed', () => {
+    expect(draw(<ViewCount {...on} />).all('p')).toHaveLength(4);
+    expect(draw(<ViewCount {...off} />).all('p')).toHaveLength(1);
+  });
+});

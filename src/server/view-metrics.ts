@@ -1,0 +1,49 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { type UncountedViewReason, uncountedViewReasons } from '#domain/page-view/decide-view.ts';
+import type { TallyLedger } from '#ledger/tally-ledger.ts';
+
+type NotCounted = UncountedViewReason | 'rate-limit';
+
+export interface ViewMetrics {
+  counted(): void;
+  notCounted(reason: NotCounted): void;
+}
+
+/** What became of views, by reason and never by person or page, and where the numbers per day are. */
+export function viewMetrics(registry: Registry, ledger: TallyLedger): ViewMetrics {
+  const registers = [registry];
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
+  const counted = counter('views_counted_total', 'Pages opened and links to providers followed that count.');
+  const notCounted = new Counter({
+    name: 'views_not_counted_total',
+    help: 'Pages opened that do not count, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of [...uncountedViewReasons, 'rate-limit']) notCounted.inc({ reason }, 0);
+  const databaseFailures = counter('tallies_database_failures_total', 'Times the database took no counts.');
+  const setAside = counter('tallies_set_aside_total', 'Counts that the database refuses for what they are.');
+  const lost = counter('tallies_lost_total', 'Counts that neither disk nor memory would hold.');
+  const spooled = new Gauge({
+    name: 'tallies_spooled',
+    help: 'Counts on disk, on their way to the database.',
+    registers,
+    collect() {
+      const state = ledger.state();
+      this.set(state.spooled);
+      for (const [total, value] of [
+        [databaseFailures, state.databaseFailures],
+        [setAside, state.setAside],
+        [lost, state.lost],
+      ] as const) {
+        total.reset();
+        total.inc(value);
+      }
+    },
+  });
+  spooled.set(0);
+  return {
+    counted: () => counted.inc(),
+    notCounted: (reason) => notCounted.inc({ reason }),
+  };
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decideView } from '#domain/page-view/decide-view.ts';
+import { type PageView, viewAddress } from '#domain/page-view/page-view.ts';
+import { otherReferrer } from '#domain/page-view/referring-host.ts';
+import type { TallyLedger } from '#ledger/tally-ledger.ts';
+import { errorCacheControl } from './cache-control.ts';
+import { limitPeers } from './peer-limit.ts';
+import { RepeatGuard } from './repeat-guard.ts';
+import { type Routes, splitQuery } from './routes.ts';
+import type { ViewMetrics } from './view-metrics.ts';
+import { isMachine, prepareForMachines, purposesOf } from './who-asks.ts';
+
+export interface ViewParts {
+  readonly routes: Pick<Routes, 'isPage'>;
+  readonly isOurHost: (host: string | undefined) => boolean;
+  readonly ledger: Pick<TallyLedger, 'add'>;
+  readonly metrics: ViewMetrics;
+}
+
+/** A house or a mobile network behind one address opens many pages; who opens more is no reader. */
+const perPeer = { max: 300, timeWindow: '1 minute' };
+/** So many sites that lead here are told apart on a day: names can be made up, and the table is not theirs to fill. */
+const maxReferrers = 1000;
+
+/** Takes what a page says when somebody has opened it, and counts it under its path and language. It is answered with nothing. */
+export async function registerViews(app: FastifyInstance, parts: ViewParts): Promise<void> {
+  const { metrics } = parts;
+  const counter = {
+    ...parts,
+    repeats: new RepeatGuard(performance.now()),
+    referrers: new DailyNames(maxReferrers),
+  };
+  prepareForMachines();
+  // In a scope of its own: the limit is that of views only.
+  await app.register(async (scope) => {
+    await limitPeers(scope, { ...perPeer, onExceeded: () => metrics.notCounted('rate-limit') });
+    scope.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
+      if (error.statusCode !== 429) throw error;
+      return sendNothing(reply.code(429));
+    });
+    scope.post(viewAddress, (request, reply) => {
+      count(request, counter);
+      return sendNothing(reply.code(204));
+    });
+  });
+}
+
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', errorCacheControl).send();
+}
+
+interface ViewCounter extends ViewParts {
+  readonly repeats: RepeatGuard;
+  readonly referrers: DailyNames;
+}
+
+function count({ headers, ip, url }: FastifyRequest, counter: ViewCounter): void {
+  const { ledger, metrics, repeats, referrers } = counter;
+  const now = performance.now();
+  const sameView = ({ what, path }: PageView) => `${ip} ${what} ${path}`;
+  const decision = decideView(
+    {
+      page: headers.referer,
+      before: splitQuery(url)[1].slice(1),
+      site: headers['sec-fetch-site'],
+      purposes: purposesOf(headers),
+      objections: [headers.dnt, headers['sec-gpc']],
+      isBot: isMachine(headers),
+      isRepeat: (view) => repeats.isRepeat(sameView(view), now),
+    },
+    { isOurHost: counter.isOurHost, isPage: (path) => counter.routes.isPage(path) },
+  );
+  if (decision.kind === 'not-counted') {
+    metrics.notCounted(decision.reason);
+    return;
+  }
+  const { view } = decision;
+  repeats.remember(sameView(view), now);
+  const { what, path, locale } = view;
+  const detail = view.what === 'link' ? '' : referrers.known(view.referrer, new Date().getUTCDate());
+  ledger.add({ what, path, locale, detail });
+  metrics.counted();
+}
+
+/** The first names of a day, as they are; all that come when there are too many are one. */
+class DailyNames {
+  readonly #max: number;
+  readonly #names = new Set<string>();
+  #day = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  known(name: string, day: number): string {
+    if (day !== this.#day) this.#names.clear();
+    this.#day = day;
+    if (this.#names.size < this.#max) this.#names.add(name);
+    return this.#names.has(name) ? name : otherReferrer;
+  }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { clickReport } from '#ledger/click-report.ts';
+import { readOptions, UsageError } from '../run-tool.ts';
+import { databaseUrl } from './database-url.ts';
+import { namedColumns } from './named-columns.ts';
+import { besideClicks, comparedBy } from './statement/beside-clicks.ts';
+import { CsvError } from './statement/parse-csv.ts';
+import {
+  readStatement,
+  type StatementColumn,
+  StatementError,
+  type StatementOptions,
+  type StatementRow,
+  statementColumns,
+} from './statement/read-statement.ts';
+import { writeTable } from './write-table.ts';
+
+const text = { type: 'string' } as const;
+
+/**
+ * npm run clicks -- statement --file sales.csv [--provider alder] [--currency EUR] [--columns date=When,amount=Money] [--dates dmy]
+ * [--decimal ,] [--by day,provider,sub-id] [--csv both.csv]: what a network says was sold, beside the clicks that we counted.
+ */
+export async function compareStatement(args: string[]): Promise<void> {
+  const options = readOptions(
+    {
+      file: text,
+      provider: text,
+      currency: text,
+      columns: text,
+      dates: text,
+      decimal: text,
+      by: text,
+      csv: text,
+    },
+    args,
+  );
+  const by = namedColumns('Sales', options.by ?? comparedBy.join(','), comparedBy);
+  const sales = readFile(options.file, {
+    provider: options.provider,
+    currency: options.currency,
+    columns: columnsOf(options.columns ?? ''),
+    dates: oneOf('--dates', options.dates, ['dmy', 'mdy'] as const),
+    decimal: oneOf('--decimal', options.decimal, [',', '.'] as const),
+  });
+  const rows = besideClicks(await clicksOfDays(sales), sales, by);
+  console.table(rows);
+  console.log(`${sales.length} sales. Days are ours in UTC; a network may count in another time zone.`);
+  writeTable(options.csv, Object.keys(rows[0] ?? {}), rows);
+}
+
+function readFile(file: string | undefined, options: StatementOptions): StatementRow[] {
+  if (file === undefined) throw new UsageError('Write --file and the statement of the network, a CSV file.');
+  try {
+    return readStatement(readFileSync(file, 'utf8'), options);
+  } catch (error) {
+    if (error instanceof CsvError || error instanceof StatementError) {
+      throw new UsageError(`${file} cannot be read.\n${error.message}`);
+    }
+    throw new UsageError(`There is no file "${file}" that can be read.`);
+  }
+}
+
+/** Our clicks on the providers of a statement, from its first day to its last. */
+async function clicksOfDays(sales: readonly StatementRow[]) {
+  const days = sales.map(({ day }) => day).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const providers = new Set(sales.map(({ provider }) => provider));
+  const rows = await clickReport(databaseUrl(), new Date(`${first}T00:00:00Z`), [
+    'day',
+    'provider',
+    'locale',
+    'placement',
+  ]);
+  return rows
+    .map(({ day, provider, locale, placement, clicks }) => ({
+      day: String(day),
+      provider: String(provider),
+      subId: `${locale}-${placement}`,
+      clicks: Number(clicks),
+    }))
+    .filter(({ day, provider }) => day <= last && providers.has(provider));
+}
+
+function columnsOf(list: string): StatementOptions['columns'] {
+  const pairs = list === '' ? [] : list.split(',').map((pair) => pair.split('=', 2));
+  for (const [name, heading] of pairs) {
+    if (!heading || !statementColumns.some((column) => column === name)) {
+      throw new UsageError(
+        `--columns is "${list}": write pairs such as date=When,amount=Money; there are: ${statementColumns.join(', ')}.`,
+      );
+    }
+  }
+  return Object.fromEntries(pairs) as Partial<Record<StatementColumn, string>>;
+}
+
+function oneOf<Value extends string>(
+  option: string,
+  written: string | undefined,
+  known: readonly Value[],
+): Value | undefined {
+  const found = known.find((value) => value === written);
+  if (written !== undefined && found === undefined) {
+    throw new UsageError(`${option} is "${written}": write ${known.join(' or ')}.`);
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { type ViewColumn, viewColumns, viewReport } from '#ledger/view-report.ts';
+import { readOptions } from '../run-tool.ts';
+import { databaseUrl } from './database-url.ts';
+import { namedColumns } from './named-columns.ts';
+import { momentOf } from './since.ts';
+import { writeTable } from './write-table.ts';
+
+/** npm run clicks -- views [--since 30d] [--by path,locale] [--csv views.csv]: how often pages were opened, and links on them followed. */
+export async function reportViews(args: string[]): Promise<void> {
+  const options = readOptions(
+    { since: { type: 'string' }, by: { type: 'string' }, csv: { type: 'string' } },
+    args,
+  );
+  const known = Object.keys(viewColumns) as ViewColumn[];
+  const by = namedColumns('Views', options.by ?? 'path,locale', known);
+  const since = momentOf(options.since ?? '30d', new Date());
+  const counted = await viewReport(databaseUrl(), since, by);
+  // Which site a reader came from is known of views only.
+  const hasClicks = !by.includes('referrer');
+  const rows = counted.map(({ views, clicks, ...names }) => ({
+    ...names,
+    views,
+    ...(hasClicks && { clicks, rate: rateText(clicks, views) }),
+  }));
+  console.table(rows);
+  const total = counted.reduce((sum, { views }) => sum + views, 0);
+  console.log(`${total} views since ${since.toISOString().slice(0, 10)}, days in UTC.`);
+  writeTable(options.csv, [...by, 'views', ...(hasClicks ? ['clicks', 'rate'] : [])], rows);
+}
+
+/** Of a hundred views, how many led to a provider. */
+export function rateText(clicks: number, views: number): string {
+  return views === 0 ? '' : `${((100 * clicks) / views).toFixed(1)}%`;
+}

@@ -1,0 +1,65 @@
+import type { Day } from '#domain/day/day.ts';
+import type { StatementRow } from './read-statement.ts';
+
+/** Clicks of ours on one day that carry one sub-id. */
+export interface ClickCount {
+  readonly day: Day;
+  readonly provider: string;
+  readonly subId: string;
+  readonly clicks: number;
+}
+
+export const comparedBy = ['day', 'provider', 'sub-id'] as const;
+export type ComparedBy = (typeof comparedBy)[number];
+
+export type ComparedRow = Readonly<Record<string, string | number>>;
+
+/** What stands for a sale that the network gives no sub-id of. */
+const withoutSubId = '(none)';
+
+/**
+ * What a network says beside what we counted, in the order of their names: sales, and the amount of each currency in a column of
+ * its own, because amounts in two currencies have no sum.
+ */
+export function besideClicks(
+  clicks: readonly ClickCount[],
+  statement: readonly StatementRow[],
+  by: readonly ComparedBy[],
+): ComparedRow[] {
+  const currencies = [...new Set(statement.map(({ currency }) => currency))].toSorted();
+  const groups = new Map<
+    string,
+    { names: Record<string, string>; clicks: number; sales: number; amounts: Map<string, number> }
+  >();
+  const groupOf = (row: Pick<ClickCount, 'day' | 'provider' | 'subId'>) => {
+    const all = { day: row.day, provider: row.provider, 'sub-id': row.subId || withoutSubId };
+    const names = Object.fromEntries(by.map((name) => [name, all[name]]));
+    const key = Object.values(names).join('\n');
+    const group = groups.get(key) ?? { names, clicks: 0, sales: 0, amounts: new Map<string, number>() };
+    groups.set(key, group);
+    return group;
+  };
+  for (const row of clicks) groupOf(row).clicks += row.clicks;
+  for (const row of statement) {
+    const group = groupOf(row);
+    group.sales += 1;
+    group.amounts.set(row.currency, (group.amounts.get(row.currency) ?? 0) + row.amount);
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, group]) => ({
+      ...group.names,
+      clicks: group.clicks,
+      sales: group.sales,
+      ...Object.fromEntries(
+        currencies.map((currency) => [currency, amountText(group.amounts.get(currency) ?? 0)]),
+      ),
+    }));
+}
+
+/** Two decimals at least: 1234.50. */
+export function amountText(parts: number): string {
+  const digits = String(Math.abs(parts)).padStart(5, '0');
+  const [whole, decimals] = [digits.slice(0, -4), digits.slice(-4).replace(/0{1,2}$/, '')];
+  return `${parts < 0 ? '-' : ''}${whole}.${decimals}`;
+}

@@ -1,0 +1,151 @@
+import type { Day } from '#domain/day/day.ts';
+import { type CsvCell, CsvError, parseCsv } from './parse-csv.ts';
+import { type ReadValue, readAmount, readDay, type ValueForms } from './read-value.ts';
+
+/** What a network says of one sale. */
+export interface StatementRow {
+  readonly day: Day;
+  readonly provider: string;
+  /** The sub-id as the network gives it back; empty where it has none. */
+  readonly subId: string;
+  /** In parts of a unit (`amountParts`). */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Under which headings networks and spreadsheets write what is asked for; letters and digits only. */
+const headings = {
+  date: [
+    'date',
+    'day',
+    'datetime',
+    'transactiondate',
+    'saledate',
+    'orderdate',
+    'eventdate',
+    'conversiondate',
+    'clickdate',
+  ],
+  'sub-id': [
+    'subid',
+    'subid1',
+    'sub1',
+    'affsub',
+    'affsub1',
+    'clickref',
+    'reference',
+    'ref',
+    'sid',
+    'tracking',
+  ],
+  amount: [
+    'amount',
+    'commission',
+    'payout',
+    'earnings',
+    'revenue',
+    'commissionamount',
+    'publishercommission',
+  ],
+  currency: ['currency', 'currencycode', 'commissioncurrency'],
+  provider: ['provider'],
+} as const;
+
+export type StatementColumn = keyof typeof headings;
+export const statementColumns = Object.keys(headings) as StatementColumn[];
+
+export interface StatementOptions extends ValueForms {
+  /** The heading of a column, where it is none of those known. */
+  readonly columns: Readonly<Partial<Record<StatementColumn, string>>>;
+  /** Of every sale, where the file has no column for it. */
+  readonly provider?: string | undefined;
+  readonly currency?: string | undefined;
+}
+
+/** So many mistakes are told at once. */
+const maxTold = 10;
+
+/** The sales of a statement, or an error with line and column of what cannot be read. */
+export function readStatement(file: string, options: StatementOptions): StatementRow[] {
+  const [head = [], ...rows] = parseCsv(file);
+  const places = findColumns(head, options);
+  const problems: CsvError[] = [];
+  const read = rows.map((row) => {
+    const cell = (column: StatementColumn): CsvCell => row[places[column] ?? -1] ?? endOf(row);
+    const value = <T>(column: StatementColumn, found: ReadValue<T>, otherwise: T): T => {
+      if ('value' in found) return found.value;
+      problems.push(new CsvError(cell(column), found.problem));
+      return otherwise;
+    };
+    const stated = (column: 'provider' | 'currency', known: string | undefined) =>
+      known ?? cell(column).text.trim();
+    return {
+      day: value('date', readDay(cell('date').text.trim(), options), ''),
+      provider: value(
+        'provider',
+        nonEmpty(stated('provider', options.provider).toLowerCase(), 'provider'),
+        '',
+      ),
+      subId: cell('sub-id').text.trim(),
+      amount: value('amount', readAmount(cell('amount').text, options), 0),
+      currency: value('currency', readCurrency(stated('currency', options.currency)), ''),
+    };
+  });
+  if (problems.length > 0) throw new StatementError(problems);
+  return read;
+}
+
+/** Everything that cannot be read, a line each. */
+export class StatementError extends Error {
+  override readonly name = 'StatementError';
+
+  constructor(problems: readonly CsvError[]) {
+    const more = problems.length - maxTold;
+    const told = problems.slice(0, maxTold).map(({ message }) => message);
+    super([...told, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
+  }
+}
+
+function findColumns(
+  head: readonly CsvCell[],
+  { columns, provider, currency }: StatementOptions,
+): Readonly<Partial<Record<StatementColumn, number>>> {
+  const stated = { provider, currency } as Readonly<Partial<Record<StatementColumn, string>>>;
+  const needed = statementColumns.filter((column) => stated[column] === undefined);
+  return Object.fromEntries(
+    needed.map((column) => {
+      const wanted = columns[column];
+      const known: readonly string[] = wanted === undefined ? headings[column] : [bare(wanted)];
+      const index = head.findIndex(({ text }) => known.includes(bare(text)));
+      if (index >= 0) return [column, index];
+      const names = head.map(({ text }) => `"${text}"`).join(', ');
+      const instead = column in { provider: 0, currency: 0 } ? `, or --${column} for the whole file` : '';
+      throw new CsvError(
+        { line: 1, column: 1 },
+        `no column for ${column} among ${names || 'nothing'}: add --columns ${column}=heading${instead}.`,
+      );
+    }),
+  );
+}
+
+/** A heading without what people write differently. */
+function bare(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+}
+
+/** Where a row that is too short ends. */
+function endOf(row: readonly CsvCell[]): CsvCell {
+  const last = row.at(-1) ?? { text: '', line: 1, column: 1 };
+  return { text: '', line: last.line, column: last.column + last.text.length };
+}
+
+function nonEmpty(text: string, what: string): ReadValue<string> {
+  return text === '' ? { problem: `there is no ${what}.` } : { value: text };
+}
+
+function readCurrency(text: string): ReadValue<string> {
+  const code = text.toUpperCase();
+  return /^[A-Z]{3}$/.test(code)
+    ? { value: code }
+    : { problem: `"${text}" is no currency: write three letters such as EUR.` };
+}

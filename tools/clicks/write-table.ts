@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { csvCell } from '../build/open-data/facts-csv.ts';
+
+/** Writes a table for spreadsheets to the file that was named, if one was. */
+export function writeTable(
+  file: string | undefined,
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, string | number>>[],
+): void {
+  if (file === undefined) return;
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+  writeFileSync(file, lines.map((line) => `${line.map(String).map(csvCell).join(',')}\r\n`).join(''));
+  console.log(`Written to ${file}.`);
+}
