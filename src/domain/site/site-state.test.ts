@@ -14,6 +14,8 @@ test.each([
   [{ offers: [{ ...offer, code: 'X', endsOn: '2026-05-31' }] }, []],
   [{ hasAnalytics: true }, ['analytics']],
   [{ site: { reportErrors: 'mailto:a@site.example' } }, ['reports']],
+  [{ site: { owner: { legalName: 'A', address: 'B', email: 'a@site.example' } } }, ['owner']],
+  [{ site: { repository: 'https://git.example/a' } }, ['repository']],
   [{ site: { controller: { name: 'A', address: 'B', contact: 'mailto:a@site.example' } } }, ['controller']],
 ])('with %j this is so: %j', (changed, states) => {
   expect([...findSiteStates({ ...nothing, ...changed })]).toEqual(states);

@@ -3,7 +3,16 @@ import { currentCode, type Offer } from '../outbound/offer.ts';
 import type { SiteConfig, SitePromises } from './site-config.ts';
 
 /** What can be true of a site, by its settings and offers. Texts about the site must agree with it. */
-export const siteStates = ['paid-links', 'codes', 'analytics', 'reports', 'author', 'controller'] as const;
+export const siteStates = [
+  'paid-links',
+  'codes',
+  'analytics',
+  'reports',
+  'author',
+  'owner',
+  'controller',
+  'repository',
+] as const;
 export type SiteState = (typeof siteStates)[number];
 
 /** When a text is shown: while something is true of the site, or while it is not. */
@@ -19,7 +28,7 @@ export function holds(condition: Condition, states: ReadonlySet<SiteState>): boo
 }
 
 interface StateSource {
-  readonly site: Pick<SiteConfig, 'author' | 'controller' | 'reportErrors'>;
+  readonly site: Pick<SiteConfig, 'author' | 'controller' | 'owner' | 'reportErrors' | 'repository'>;
   readonly offers: Iterable<Offer>;
   readonly hasAnalytics: boolean;
   readonly asOf: Day;
@@ -33,7 +42,9 @@ export function findSiteStates({ site, offers, hasAnalytics, asOf }: StateSource
     analytics: hasAnalytics,
     reports: site.reportErrors !== undefined,
     author: site.author !== undefined,
+    owner: site.owner !== undefined,
     controller: site.controller !== undefined,
+    repository: site.repository !== undefined,
   };
   return new Set(siteStates.filter((state) => found[state]));
 }
