@@ -20,6 +20,7 @@ import type { WrittenSearchWords } from '#domain/search/search-language.ts';
 import { contentYear, withContentYear, withSiteName } from '#domain/site/placeholders.ts';
 import { contactsOf, type SiteConfig } from '#domain/site/site-config.ts';
 import { sitePromises } from '#domain/site/site-state.ts';
+import { readBrand } from './brand.ts';
 import { readChanges } from './changes/read-changes.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { readImageSizes } from './content-images.ts';
@@ -115,6 +116,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     ...siteFile,
     contentYear: placeholders.year,
     reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
+    brand: siteFile.brand && readBrand(root, siteFile.brand),
     owner,
     ...contactsOf({ ...siteFile, owner }),
     promises: sitePromises(

@@ -26,6 +26,16 @@ const contactAddress = z.url({
   error: 'Write an https: or mailto: address',
 });
 
+const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'Write a colour as "#15803d", in quotes')
+  .overwrite((color) => color.toLowerCase());
+const brandColor = z
+  .union([hexColor, closedObject({ light: hexColor, dark: hexColor })], {
+    error: `Write a colour such as "#15803d", in quotes, or { light: "#15803d", dark: "#4ade80" }`,
+  })
+  .optional();
+
 export const siteSchema = closedObject({
   name: z.string().min(1),
   separator: z.string().min(1).default('|'),
@@ -79,6 +89,17 @@ export const siteSchema = closedObject({
     name: z.string().min(1),
     address: z.string().min(1),
     contact: contactAddress,
+  }).optional(),
+  brand: closedObject({
+    mark: z
+      .string()
+      .regex(
+        /^content\/(?:brand|images)\/[a-z0-9-]+\.svg$/,
+        'Write the path of an SVG such as content/brand/mark.svg',
+      )
+      .optional(),
+    primary: brandColor,
+    link: brandColor,
   }).optional(),
   rootRedirect: z
     .string()

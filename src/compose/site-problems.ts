@@ -10,6 +10,7 @@ import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
+import { brandProblems } from './brand-problems.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { ownFields } from './document-fields.ts';
@@ -45,6 +46,7 @@ export function siteProblems(
       const catalog = loadCatalog(root, asOf);
       return [
         ...agingProblems(catalog, asOf, readWordsWhile(root), analyticsKey !== undefined),
+        ...brandProblems(root, catalog),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),

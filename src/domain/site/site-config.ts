@@ -1,5 +1,6 @@
 import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
 import type { RootSettings } from '../locale/root-target.ts';
+import type { BrandMark } from './brand-mark.ts';
 
 /** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
 export interface SiteConfig extends RootSettings {
@@ -35,6 +36,8 @@ export interface SiteConfig extends RootSettings {
   readonly owner?: Owner | undefined;
   /** Who answers for personal data: the owner, unless another is named. Without one, the privacy notice says that nobody is named. */
   readonly controller?: Controller | undefined;
+  /** How the site looks where the owner has chosen for themselves. */
+  readonly brand?: Brand | undefined;
   /** Which parts of its description hold; follows from offers and documents. */
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
@@ -60,6 +63,17 @@ export interface Owner {
   /** The number for value added tax. */
   readonly vat?: string | undefined;
 }
+
+export interface Brand {
+  /** The logo; without one, that of the project. */
+  readonly mark?: BrandMark | undefined;
+  /** The colour of actions, the pick and the logo: #rrggbb in the light theme, or in both. */
+  readonly primary?: BrandColor | undefined;
+  /** The colour of links. */
+  readonly link?: BrandColor | undefined;
+}
+
+type BrandColor = string | { readonly light: string; readonly dark: string };
 
 /** What a page or a link may need before there is one. */
 export const ownerNeeds = ['owner'] as const;
