@@ -23,19 +23,19 @@ describe('the style sheet of all pages', () => {
     );
     const { transform } = brandSheet({ project, site, staged: site });
     if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
-    return transform.call({} as never, '@import "./src/ui/styles/tokens.css";', id);
+    return transform.call({} as never, '@import "./src/ui/styles/tokens.css";', id) as string | null;
   };
 
   test('has the colours of the owner in place of the theme’s, each token once', async () => {
     const source = transformed('brand: { primary: { light: "#7c3aed", dark: "#c4b5fd" } }', `${sheet}?url`);
-    const { build } = await compile(String(source), {
+    const compiler = await compile(source ?? '', {
       base: project,
       loadStylesheet: (id, base) => {
         const path = resolve(base, id);
         return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
       },
     });
-    const css = build([]);
+    const css = compiler.build([]);
     expect(css.match(/--color-primary: light-dark\([^)]*\)/g)).toEqual([
       '--color-primary: light-dark(#7c3aed, #c4b5fd)',
     ]);

@@ -13,7 +13,7 @@ export interface BrandColors {
   readonly link?: BrandColor | undefined;
 }
 
-export const brandColorNames = ['primary', 'link'] as const;
+const brandColorNames = ['primary', 'link'] as const;
 type BrandColorName = (typeof brandColorNames)[number];
 
 /** WCAG 2.2, 1.4.3: what text needs. */
