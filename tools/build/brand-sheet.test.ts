@@ -27,7 +27,10 @@ describe('the style sheet of all pages', () => {
   };
 
   test('has the colours of the owner in place of the theme’s, each token once', async () => {
-    const source = transformed('brand: { primary: { light: "#7c3aed", dark: "#c4b5fd" } }', `${sheet}?url`);
+    const source = transformed(
+      'brand: { primary: { light: "#7c3aed", dark: "#c4b5fd" } }',
+      `${sheet}?transform-only`,
+    );
     const compiler = await compile(source ?? '', {
       base: project,
       loadStylesheet: (id, base) => {
@@ -46,6 +49,7 @@ describe('the style sheet of all pages', () => {
 
   test('stays as it is where the owner chose nothing, and so do all others', () => {
     expect(transformed('')).toBeNull();
+    expect(transformed('brand: { primary: "#7c3aed" }', `${sheet}?url`)).toBeNull();
     expect(
       transformed('brand: { primary: "#7c3aed" }', join(project, 'src/shell/sheets/home.css')),
     ).toBeNull();

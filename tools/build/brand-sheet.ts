@@ -27,7 +27,9 @@ export function brandSheet({
       folder = command === 'build' ? staged : site;
     },
     transform(code, id) {
-      if (id.replace(/\?.*$/, '') !== join(project, sheet)) return null;
+      const [file, query = ''] = id.split('?');
+      // With ?url it is a script that names the sheet.
+      if (file !== join(project, sheet) || /(?:^|&)url(?:&|$)/.test(query)) return null;
       const { brand = {} } = readDataFile(folder, siteFilePath, siteSchema);
       const tokens = themeColors(readFileSync(join(project, 'src/ui/styles/tokens.css'), 'utf8'));
       const changed = brandDeclarations(tokens, brand);
