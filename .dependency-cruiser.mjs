@@ -24,6 +24,7 @@ const rooms = {
     'search',
     'ui/icons',
     'ui/brand',
+    'ui/color',
     'site',
     'evidence',
     'price',

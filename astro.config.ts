@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './src/compose/build-settings.ts';
 import { brand } from './tools/build/brand.ts';
+import { brandSheet } from './tools/build/brand-sheet.ts';
 import { buildFolders } from './tools/build/build-folders.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
@@ -55,7 +56,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
   vite: {
-    plugins: [tailwindcss(), contentReload(folders), parsedMessages(), styleSheets(import.meta.dirname)],
+    plugins: [
+      brandSheet(folders),
+      tailwindcss(),
+      contentReload(folders),
+      parsedMessages(),
+      styleSheets(import.meta.dirname),
+    ],
     build: { assetsInlineLimit: 0 },
     define: {
       'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',

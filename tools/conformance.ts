@@ -12,9 +12,10 @@ const { pendingClauses } = JSON.parse(readFileSync('bench/budgets.json', 'utf8')
 const clauses = readClauses();
 const tests = readTaggedTests();
 const server = await createServer(readConfig({ ...process.env, CLICK_LEDGER: 'off', LOG_LEVEL: 'silent' }));
+const catalog = loadCatalog(process.cwd());
 const problems = [
   ...proofProblems(clauses, tests, pendingClauses),
-  ...(await placeProblems(clauses, visitor(server, loadCatalog(process.cwd())))),
+  ...(await placeProblems(clauses, visitor(server, catalog), catalog.site.name)),
 ];
 await server.close();
 for (const problem of problems) console.error(problem);

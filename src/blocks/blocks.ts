@@ -13,6 +13,7 @@ import { factBlock } from './inline/fact/fact.block.ts';
 import { fieldBlock } from './inline/field/field.block.ts';
 import { iconBlock } from './inline/icon/icon.block.ts';
 import { reportLinkBlock } from './inline/report-link/report-link.block.ts';
+import { repositoryLinkBlock } from './inline/repository-link/repository-link.block.ts';
 import { savingBlock } from './inline/saving/saving.block.ts';
 import { termBlock } from './inline/term/term.block.ts';
 import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
@@ -53,6 +54,7 @@ import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
 import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
 import { siteAuthorBlock } from './prose/site-author/site-author.block.ts';
+import { siteOwnerBlock } from './prose/site-owner/site-owner.block.ts';
 import { verdictBlock } from './prose/verdict/verdict.block.ts';
 import { viewCountBlock } from './prose/view-count/view-count.block.ts';
 import { vpnCardBlock } from './prose/vpn-card/vpn-card.block.ts';
@@ -113,10 +115,12 @@ export const blocks = [
   priceChangesBlock,
   refundsByProviderBlock,
   reportLinkBlock,
+  repositoryLinkBlock,
   savingBlock,
   seoTextBlock,
   serversInBlock,
   siteAuthorBlock,
+  siteOwnerBlock,
   termBlock,
   trackedLinkBlock,
   trueCostBlock,

@@ -56,6 +56,7 @@ import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
 import { SeoText } from './prose/seo-text/seo-text.tsx';
 import { SiteAuthor } from './prose/site-author/site-author.tsx';
+import { SiteOwner } from './prose/site-owner/site-owner.tsx';
 import { Verdict } from './prose/verdict/verdict.tsx';
 import { ViewCount } from './prose/view-count/view-count.tsx';
 import { VpnCard } from './prose/vpn-card/vpn-card.tsx';
@@ -121,10 +122,12 @@ export const components = {
   'price-changes': PriceChanges,
   'refunds-by-provider': RefundsByProvider,
   'report-link': ReportLink,
+  'repository-link': ReportLink,
   saving: Saving,
   'seo-text': SeoText,
   'servers-in': ServersIn,
   'site-author': SiteAuthor,
+  'site-owner': SiteOwner,
   term: GlossaryTerm,
   'tracked-link': TrackedLink,
   'true-cost': TrueCost,

@@ -7,7 +7,7 @@ import { DocumentIndex } from '#domain/document/document-index.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
-import type { MenuItem } from '#domain/menu/menu-item.ts';
+import { entriesMet, type MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import type { WrittenMark } from '#domain/provider/provider-mark.ts';
@@ -18,8 +18,9 @@ import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
 import type { WrittenSearchWords } from '#domain/search/search-language.ts';
 import { contentYear, withContentYear, withSiteName } from '#domain/site/placeholders.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import { contactsOf, type SiteConfig } from '#domain/site/site-config.ts';
 import { sitePromises } from '#domain/site/site-state.ts';
+import { readBrand } from './brand.ts';
 import { readChanges } from './changes/read-changes.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { readImageSizes } from './content-images.ts';
@@ -103,15 +104,21 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     site: siteFile.name,
     year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
+  const owner = siteFile.owner === saidNone ? undefined : siteFile.owner;
+  const isMet = (need: unknown) => need === undefined || owner !== undefined;
   const documents = new DocumentIndex(
-    readContentFiles(root).flatMap((file) => toDocument(file, placeholders)),
+    readContentFiles(root)
+      .flatMap((file) => toDocument(file, placeholders))
+      .filter(({ frontMatter }) => isMet(frontMatter.needs)),
   );
   const offers = readOffers(factFiles);
   const site = {
     ...siteFile,
     contentYear: placeholders.year,
     reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
-    controller: siteFile.controller === saidNone ? undefined : siteFile.controller,
+    brand: siteFile.brand && readBrand(root, siteFile.brand),
+    owner,
+    ...contactsOf({ ...siteFile, owner }),
     promises: sitePromises(
       offers.values(),
       documents.all().map(({ id }) => id),
@@ -125,8 +132,8 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     offers,
     site,
     documents,
-    menu: readDataFile(root, menuFilePath, menuSchema),
-    footer: readDataFile(root, footerFilePath, menuSchema),
+    menu: entriesMet(readDataFile(root, menuFilePath, menuSchema), isMet),
+    footer: entriesMet(readDataFile(root, footerFilePath, menuSchema), isMet),
     redirects: readDataFile(root, redirectsFilePath, redirectsSchema),
     store: new ContentStore(root),
     image: readImageSizes(root),

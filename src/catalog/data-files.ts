@@ -8,6 +8,7 @@ import { noBreakInEach } from '#domain/locale/no-break.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { tints, type WrittenMark } from '#domain/provider/provider-mark.ts';
 import { reportPlaces, unknownPlaces } from '#domain/report/report-address.ts';
+import { ownerNeeds } from '#domain/site/site-config.ts';
 import { closedObject, inEveryLocale, inSomeLocales, words } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 
@@ -18,10 +19,22 @@ export const siteFilePath = 'content/data/site.yaml';
 /** The owner's word that there is nothing to name, as opposed to something that was forgotten. */
 export const saidNone = 'none';
 
+const httpsAddress = z.url({ protocol: /^https$/, error: 'Write an https: address' });
+
 const contactAddress = z.url({
   protocol: /^(?:https|mailto)$/,
   error: 'Write an https: or mailto: address',
 });
+
+const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'Write a colour as "#15803d", in quotes')
+  .overwrite((color) => color.toLowerCase());
+const brandColor = z
+  .union([hexColor, closedObject({ light: hexColor, dark: hexColor })], {
+    error: `Write a colour such as "#15803d", in quotes, or { light: "#15803d", dark: "#4ade80" }`,
+  })
+  .optional();
 
 export const siteSchema = closedObject({
   name: z.string().min(1),
@@ -30,6 +43,11 @@ export const siteSchema = closedObject({
   twitter: z
     .string()
     .regex(/^@?\w{1,15}$/, 'Write a handle such as vpnsite, with or without its @.')
+    .optional(),
+  social: z.array(httpsAddress).optional(),
+  repository: httpsAddress.optional(),
+  fileSource: httpsAddress
+    .refine((address) => address.includes('{file}'), 'Write {file} where the path of a file goes')
     .optional(),
   contentYear: z.int().min(2000).max(2100).optional(),
   description: inEveryLocale(z.string().min(1)).optional(),
@@ -49,18 +67,40 @@ export const siteSchema = closedObject({
   securityContact: contactAddress.optional(),
   author: closedObject({
     name: z.string().min(1),
-    url: z.url({ protocol: /^https$/, error: 'Write an https: address' }).optional(),
+    url: httpsAddress.optional(),
     bio: words,
   }).optional(),
-  controller: z
+  owner: z
     .union(
       [
         z.literal(saidNone),
-        closedObject({ name: z.string().min(1), address: z.string().min(1), contact: contactAddress }),
+        closedObject({
+          legalName: z.string().min(1),
+          address: z.string().min(1),
+          email: z.email(),
+          register: z.string().min(1).optional(),
+          vat: z.string().min(1).optional(),
+        }),
       ],
-      { error: `Write name, address and contact (an https: or mailto: address), or ${saidNone}` },
+      { error: `Write legalName, address and email, and register and vat where there are, or ${saidNone}` },
     )
     .optional(),
+  controller: closedObject({
+    name: z.string().min(1),
+    address: z.string().min(1),
+    contact: contactAddress,
+  }).optional(),
+  brand: closedObject({
+    mark: z
+      .string()
+      .regex(
+        /^content\/(?:brand|images)\/[a-z0-9-]+\.svg$/,
+        'Write the path of an SVG such as content/brand/mark.svg',
+      )
+      .optional(),
+    primary: brandColor,
+    link: brandColor,
+  }).optional(),
   rootRedirect: z
     .string()
     .regex(/^\/[\w-]+(?:\/[\w-]+)*$/, 'Write the path of a page other than the home page, such as /pl.')
@@ -72,6 +112,9 @@ export const siteSchema = closedObject({
 export const menuFilePath = 'content/data/menu.yaml';
 /** The columns of links in the footer: written like the menu, and shown by the same rule. */
 export const footerFilePath = 'content/data/footer.yaml';
+
+/** What the owner has to name before there is such a page or link. */
+export const ownerNeed = z.enum(ownerNeeds, `Write one of: ${ownerNeeds.join(', ')}`);
 
 const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -88,6 +131,7 @@ const menuItem: z.ZodType<MenuItem> = closedObject({
   external: z.boolean().optional(),
   icon: z.string().optional(),
   reviews: z.literal('all').optional(),
+  needs: ownerNeed.optional(),
   get children() {
     return z.array(menuItem).optional();
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { layoutNames } from '#domain/page/layout-names.ts';
 import { namePlaceholder, yearPlaceholder } from '#domain/site/placeholders.ts';
+import { ownerNeed } from './data-files.ts';
 import { isMinimarkNode } from './minimark.ts';
 
 const day = z.iso.date('Write a day as YYYY-MM-DD');
@@ -28,6 +29,7 @@ const common = {
     .regex(/^[0-9a-f]{10}$/, 'Let "npm run translations -- --stamp <file>" write it')
     .optional(),
   reviewer: z.string().min(1).optional(),
+  needs: ownerNeed.optional(),
   languages: z
     .array(z.enum(localeCodes))
     .min(1, `Write one or more of: ${localeCodes.join(', ')}; or leave the field out`)

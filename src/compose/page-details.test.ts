@@ -66,6 +66,15 @@ describe('composePageDetails', () => {
     expect(detailsOf('/reviews/alder', reporting()).reportErrors).toBe('/report?about=alder');
   });
 
+  test('the source of a written page is named where the owner names a repository', () => {
+    const at = (path: string, repository?: string) =>
+      detailsOf(path, { site: { ...catalog.site, repository } }).source;
+    expect(at('/pl/o-mnie')).toBeUndefined();
+    expect(at('/pl/o-mnie', 'https://github.com/oak/site')).toBe(
+      'https://github.com/oak/site/blob/HEAD/content/pages/about.pl.md',
+    );
+  });
+
   test('the corrections are linked where that page exists', () => {
     const others = [...catalog.documents.all()].filter(({ id }) => id !== 'pages/corrections');
     const correctionsOf = (documents: DocumentIndex) =>

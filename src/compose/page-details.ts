@@ -9,6 +9,7 @@ import { relatedPages } from '#domain/page/related-pages.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import { reportAddress } from '#domain/report/report-address.ts';
 import { reportPath } from '#domain/report/report-path.ts';
+import { sourceAddress } from '#domain/site/file-source.ts';
 import { documentExcerpt } from './document-fields.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 
@@ -27,6 +28,7 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     translation: document && translationOf(catalog, document),
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
+    source: document && sourceAddress(frame.site, document.file),
     related: leadOn.has(page.kind)
       ? []
       : relatedPages(page.path, {

@@ -10,6 +10,7 @@ import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { type BuiltState, findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
+import { brandProblems } from './brand-problems.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { type BuildSwitch, builtStates } from './built-states.ts';
 import { comparisonProblems } from './comparison-problems.ts';
@@ -46,6 +47,7 @@ export function siteProblems(
       const catalog = loadCatalog(root, asOf);
       return [
         ...agingProblems(catalog, asOf, readWordsWhile(root), builtStates(switches)),
+        ...brandProblems(root, catalog),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),

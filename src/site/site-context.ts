@@ -19,7 +19,7 @@ import type { ReportDecision } from '#domain/report/report-decision.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import type { Author, Controller } from '#domain/site/site-config.ts';
+import type { Author, Controller, Owner } from '#domain/site/site-config.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
 import type { Translator } from '#i18n/messages.ts';
 
@@ -103,10 +103,14 @@ export interface SiteOwner {
   /** What the owner's own wordings are built from. The year is text: 2025 has no thousands separator. */
   readonly siteWords: { readonly product: string; readonly year: string };
   readonly author: Author | undefined;
+  /** The legal identity behind the site; undefined where nobody is named. */
+  readonly owner: Owner | undefined;
   /** Who answers for personal data; undefined where the owner names nobody. */
   readonly controller: Controller | undefined;
   /** Where readers report mistakes; undefined where nobody is asked to. */
   readonly reportErrors: string | undefined;
+  /** Where the project can be read; undefined where the owner names no repository. */
+  readonly repository: string | undefined;
   /** What is so of the site by its settings and offers. */
   readonly states: ReadonlySet<SiteState>;
 }

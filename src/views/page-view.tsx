@@ -47,6 +47,7 @@ export function PageView(props: PageViewProps) {
         layoutNamed(layout),
         {
           siteName: frame.site.name,
+          mark: frame.site.brand?.mark,
           homePath: homePath(page.locale),
           searchPath: searchPath(page.locale),
           currentPath: page.path,

@@ -8,6 +8,7 @@ import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { writeFiles } from '../../tools/new/files.ts';
 import { scaffold } from '../../tools/new/scaffold.ts';
+import { makeItOwn } from './own-site.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 export interface EditorialAct {
@@ -248,6 +249,7 @@ export const editorialActs: readonly EditorialAct[] = [
   { name: 'add a menu entry', perform: addMenuEntry },
   { name: 'add a page in one language only', perform: addPageInOneLanguage },
   { name: 'change the year', perform: changeYear },
+  { name: 'make the site one’s own', perform: makeItOwn, env: { SITE_URL: 'https://quay.example' } },
   { name: 'switch analytics on', perform: () => undefined, env: { ANALYTICS_KEY: 'G-TEST123' } },
   { name: 'switch the count of page views on', perform: () => undefined, env: { PAGE_VIEWS: '1' } },
 ];

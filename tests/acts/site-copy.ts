@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 
 /** What editors wrote, in a folder of its own: they may change it as they like. */
@@ -21,7 +21,10 @@ export function copySite(root: string): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of written) cpSync(join(root, part), join(folder, part), { recursive: true });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
   return {
     folder,
     read,

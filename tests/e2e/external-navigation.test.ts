@@ -151,10 +151,12 @@ describe('links that the build wrote', () => {
     ...facts.providers.map(({ website }) => new URL(website).host),
     ...offers.values().map(({ destination }) => new URL(destination).host),
     ...site.allowedHosts,
-    ...(site.reportErrors === undefined ? [] : [new URL(site.reportErrors).host]),
+    ...[site.reportErrors, site.repository]
+      .flatMap((address) => address ?? [])
+      .map((address) => new URL(address).host),
   ]);
   /** Where readers write to the owner, perhaps by mail. */
-  const owners = [site.controller?.contact, site.reportErrors];
+  const owners = [`mailto:${site.owner?.email}`, site.controller?.contact, site.reportErrors];
   /** What opens a source at its words. */
   const place = /(?:\?plain=1)?#(?::~:text=[^#]*|L\d+(?:-L\d+)?)$/;
   const sources = JSON.stringify(facts, (_, value) => (value instanceof Map ? [...value] : value));

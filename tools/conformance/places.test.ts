@@ -19,6 +19,7 @@ test.each([
   [{ at: '/' }, []],
   [{ at: '/', shows: '<h1>' }, []],
   [{ at: '/', shows: '<h2>' }, ['a: / does not show "<h2>".']],
+  [{ at: '/', shows: '{site}</h1>' }, ['a: / does not show "Oak &amp; Ash</h1>".']],
   [{ at: '/', status: 404 }, ['a: / answers 200, not 404.']],
   [{ at: '/', answers: { vary: 'Cookie' } }, []],
   [{ at: '/', answers: { vary: 'Origin' } }, ['a: / answers vary: Cookie, Accept, not Origin.']],
@@ -28,7 +29,7 @@ test.each([
   [{ file: 'package.json', shows: 'nowhere' }, ['a: the file package.json does not hold "nowhere".']],
   [{ file: 'gone.yaml' }, ['a: the file gone.yaml does not exist.']],
 ])('a clause seen at %j', async (seen, problems) => {
-  expect(await placeProblems([clause(seen)], visitHome)).toEqual(problems);
+  expect(await placeProblems([clause(seen)], visitHome, 'Oak & Ash')).toEqual(problems);
 });
 
 test.each([

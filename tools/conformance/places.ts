@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '#catalog/catalog.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { withSiteName } from '#domain/site/placeholders.ts';
+import { escapeHtml } from '#head/head-tag.ts';
 import type { Clause, SeenInFile, SeenOnPage } from './clauses.ts';
 
 interface VisitedPage {
@@ -18,11 +20,16 @@ type Visit = (page: Pick<SeenOnPage, 'at' | 'method' | 'headers'>) => Promise<Vi
 
 type Site = Pick<Catalog, 'documents' | 'facts'>;
 
-/** Clauses that nobody meets where the list says. */
-export async function placeProblems(clauses: readonly Clause[], visit: Visit): Promise<string[]> {
+/** Clauses that nobody meets where the list says; {site} in what a page shows is the name of the site. */
+export async function placeProblems(
+  clauses: readonly Clause[],
+  visit: Visit,
+  siteName: string,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, seen } of clauses) {
-    const problem = seen && ('file' in seen ? fileProblem(seen) : await pageProblem(seen, visit));
+    const problem =
+      seen && ('file' in seen ? fileProblem(seen) : await pageProblem(named(seen, siteName), visit));
     if (problem) problems.push(`${id}: ${problem}.`);
   }
   return problems;
@@ -32,6 +39,10 @@ function fileProblem({ file, shows }: SeenInFile): string | undefined {
   if (!existsSync(file)) return `the file ${file} does not exist`;
   if (shows === undefined || readFileSync(file, 'utf8').includes(shows)) return undefined;
   return `the file ${file} does not hold ${JSON.stringify(shows)}`;
+}
+
+function named(seen: SeenOnPage, siteName: string): SeenOnPage {
+  return seen.shows === undefined ? seen : { ...seen, shows: withSiteName(seen.shows, escapeHtml(siteName)) };
 }
 
 async function pageProblem(

@@ -5,7 +5,6 @@ import { readMessageFiles } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
-import { controllerDecided } from './controller-decided.ts';
 import { countryPagesNamed } from './country-pages-named.ts';
 import { dataFilesValid } from './data-files-valid.ts';
 import { disclosurePresent } from './disclosure-present.ts';
@@ -51,6 +50,7 @@ import { methodologyHistoryKept } from './methodology/methodology-history-kept.t
 import { offersValid } from './methodology/offers-valid.ts';
 import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
+import { ownerDecided } from './owner-decided.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { reportsDecided } from './reports-decided.ts';
 import { searchWordsKnown } from './search-words-known.ts';
@@ -95,7 +95,6 @@ const factChecks: Readonly<Record<string, Check>> = {
 
 export const allChecks: Readonly<Record<string, Check>> = {
   ...factChecks,
-  'controller-decided': controllerDecided,
   'country-pages-named': countryPagesNamed,
   'data-files-valid': dataFilesValid,
   'disclosure-present': disclosurePresent,
@@ -113,6 +112,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'nothing-left-to-write': nothingLeftToWrite,
   'offers-valid': offersValid,
   'one-home': oneHome,
+  'owner-decided': ownerDecided,
   'plural-categories': pluralCategories,
   'reports-decided': reportsDecided,
   'search-words-known': searchWordsKnown,

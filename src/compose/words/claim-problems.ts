@@ -31,8 +31,12 @@ const meanings: Readonly<Record<Condition, string>> = {
   'no-reports': 'reportErrors in content/data/site.yaml names no address',
   author: 'content/data/site.yaml names an author',
   'no-author': 'content/data/site.yaml names no author',
+  owner: 'content/data/site.yaml names an owner',
+  'no-owner': 'content/data/site.yaml names no owner',
   controller: 'content/data/site.yaml names who answers for personal data',
   'no-controller': 'content/data/site.yaml names nobody who answers for personal data',
+  repository: 'content/data/site.yaml names a repository',
+  'no-repository': 'content/data/site.yaml names no repository',
 };
 
 /**

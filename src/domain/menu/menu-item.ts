@@ -1,6 +1,7 @@
 import type { LocalizedText, PerLocale } from '../locale/locale-table.ts';
 import type { ProviderMark } from '../provider/provider-mark.ts';
 import type { RouteParams } from '../route/resolve-route.ts';
+import type { OwnerNeed } from '../site/site-config.ts';
 
 /** One entry as it is written in content/data/menu.yaml and content/data/footer.yaml. */
 export interface MenuItem {
@@ -17,6 +18,8 @@ export interface MenuItem {
   readonly pathI18n?: PerLocale<string> | undefined;
   readonly external?: boolean | undefined;
   readonly icon?: string | undefined;
+  /** What the owner has to name before there is such an entry. */
+  readonly needs?: OwnerNeed | undefined;
   readonly children?: readonly MenuItem[] | undefined;
   /** Further doors of a group, shown before and after its children. */
   readonly above?: readonly MenuItem[] | undefined;
@@ -30,6 +33,21 @@ export interface MenuItem {
 /** The entries of a group that editors wrote, in their order; none where it is no group. */
 export function writtenEntries({ above = [], children = [], below = [], all }: MenuItem): MenuItem[] {
   return [...above, ...children, ...below, ...(all ? [all] : [])];
+}
+
+/** The entries whose needs are met, in groups too. */
+export function entriesMet(
+  items: readonly MenuItem[],
+  isMet: (need: OwnerNeed | undefined) => boolean,
+): MenuItem[] {
+  return items
+    .filter(({ needs }) => isMet(needs))
+    .map((item) => ({
+      ...item,
+      ...(item.children && { children: entriesMet(item.children, isMet) }),
+      ...(item.above && { above: entriesMet(item.above, isMet) }),
+      ...(item.below && { below: entriesMet(item.below, isMet) }),
+    }));
 }
 
 /** What the navigation draws: a link inside the site (`to`), one that leaves it (`href`), or a group. */

@@ -17,5 +17,7 @@ export interface PageDetails {
   readonly correctionsPath?: string | undefined;
   /** Where readers report mistakes: an https: or mailto: address, or the form of the site. */
   readonly reportErrors?: string | undefined;
+  /** Where its words lie in the repository of the project, where the owner names one. */
+  readonly source?: string | undefined;
   readonly related: readonly RelatedPage[];
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
 import type { RootSettings } from '../locale/root-target.ts';
+import type { BrandMark } from './brand-mark.ts';
 
 /** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
 export interface SiteConfig extends RootSettings {
@@ -11,6 +12,12 @@ export interface SiteConfig extends RootSettings {
   readonly titleSeparator?: string | undefined;
   /** The owner's handle, with or without its @. */
   readonly twitter?: string | undefined;
+  /** Profiles of the site elsewhere: https: addresses. */
+  readonly social?: readonly string[] | undefined;
+  /** Where the project can be read and changes proposed: an https: address. */
+  readonly repository?: string | undefined;
+  /** Where one file of it can be read, with a place for {file}; follows from the repository where its host is known. */
+  readonly fileSource?: string | undefined;
   /** The year that headlines speak of; every wording takes it from here. Follows from the facts unless it is fixed. */
   readonly contentYear: number;
   /** The phrase for what is compared ("Best VPN"), per language. */
@@ -21,12 +28,16 @@ export interface SiteConfig extends RootSettings {
   readonly trailingSlash: boolean;
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;
-  /** Where holes in the site's security are reported: an https: or mailto: address. Without one there is no security.txt. */
+  /** Where holes in the site's security are reported: the owner, unless another address is named. Without one there is no security.txt. */
   readonly securityContact?: string | undefined;
   /** Who writes the site; without one, the About page names nobody. */
   readonly author?: Author | undefined;
-  /** Who answers for personal data; without one, the privacy notice says that nobody is named. */
+  /** Who runs the site and answers for it in law; without one, there is no imprint. */
+  readonly owner?: Owner | undefined;
+  /** Who answers for personal data: the owner, unless another is named. Without one, the privacy notice says that nobody is named. */
   readonly controller?: Controller | undefined;
+  /** How the site looks where the owner has chosen for themselves. */
+  readonly brand?: Brand | undefined;
   /** Which parts of its description hold; follows from offers and documents. */
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
@@ -40,6 +51,33 @@ export interface Author {
   readonly url?: string | undefined;
   readonly bio: LocalizedText;
 }
+
+/** The legal identity behind the site. */
+export interface Owner {
+  readonly legalName: string;
+  /** The postal address, in one line. */
+  readonly address: string;
+  readonly email: string;
+  /** The register that lists the owner, and the number there. */
+  readonly register?: string | undefined;
+  /** The number for value added tax. */
+  readonly vat?: string | undefined;
+}
+
+export interface Brand {
+  /** The logo; without one, that of the project. */
+  readonly mark?: BrandMark | undefined;
+  /** The colour of actions, the pick and the logo: #rrggbb in the light theme, or in both. */
+  readonly primary?: BrandColor | undefined;
+  /** The colour of links. */
+  readonly link?: BrandColor | undefined;
+}
+
+type BrandColor = string | { readonly light: string; readonly dark: string };
+
+/** What a page or a link may need before there is one. */
+export const ownerNeeds = ['owner'] as const;
+export type OwnerNeed = (typeof ownerNeeds)[number];
 
 /** Who answers for what the site does with personal data: the controller of the GDPR, the veri sorumlusu of the KVKK. */
 export interface Controller {
@@ -56,6 +94,24 @@ export interface SitePromises {
   readonly deals: boolean;
   /** A page on gaming. */
   readonly gaming: boolean;
+}
+
+/** What follows from the owner, where nothing else is said: who answers for personal data, and whom to tell of holes. */
+export function contactsOf({
+  owner,
+  controller,
+  securityContact,
+}: Pick<SiteConfig, 'owner' | 'controller' | 'securityContact'>): Pick<
+  SiteConfig,
+  'controller' | 'securityContact'
+> {
+  if (!owner) return { controller, securityContact };
+  const { legalName: name, address, email } = owner;
+  const contact = `mailto:${email}`;
+  return {
+    controller: controller ?? { name, address, contact },
+    securityContact: securityContact ?? contact,
+  };
 }
 
 /** Host names that reach only the machine itself. */

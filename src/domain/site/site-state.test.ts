@@ -15,6 +15,8 @@ test.each([
   [{ built: ['analytics'] as const }, ['analytics']],
   [{ built: ['views'] as const }, ['views']],
   [{ site: { reportErrors: 'mailto:a@site.example' } }, ['reports']],
+  [{ site: { owner: { legalName: 'A', address: 'B', email: 'a@site.example' } } }, ['owner']],
+  [{ site: { repository: 'https://git.example/a' } }, ['repository']],
   [{ site: { controller: { name: 'A', address: 'B', contact: 'mailto:a@site.example' } } }, ['controller']],
 ])('with %j this is so: %j', (changed, states) => {
   expect([...findSiteStates({ ...nothing, ...changed })]).toEqual(states);

@@ -10,7 +10,9 @@ export const siteStates = [
   'views',
   'reports',
   'author',
+  'owner',
   'controller',
+  'repository',
 ] as const;
 export type SiteState = (typeof siteStates)[number];
 
@@ -30,7 +32,7 @@ export function holds(condition: Condition, states: ReadonlySet<SiteState>): boo
 }
 
 interface StateSource {
-  readonly site: Pick<SiteConfig, 'author' | 'controller' | 'reportErrors'>;
+  readonly site: Pick<SiteConfig, 'author' | 'controller' | 'owner' | 'reportErrors' | 'repository'>;
   readonly offers: Iterable<Offer>;
   readonly built: readonly BuiltState[];
   readonly asOf: Day;
@@ -45,7 +47,9 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
     views: built.includes('views'),
     reports: site.reportErrors !== undefined,
     author: site.author !== undefined,
+    owner: site.owner !== undefined,
     controller: site.controller !== undefined,
+    repository: site.repository !== undefined,
   };
   return new Set(siteStates.filter((state) => found[state]));
 }

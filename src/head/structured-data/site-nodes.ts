@@ -2,6 +2,7 @@ import type { Graph, Organization, SearchAction, Thing, WebSite } from 'schema-d
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { searchPath } from '#domain/search/search-query.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
 import { canonicalLink } from '../canonical-link.ts';
 import type { HeadTag } from '../head-tag.ts';
 import type { SiteEntity } from '../site-entity.ts';
@@ -27,8 +28,11 @@ export function webSiteId(homeUrl: string): Pointer {
   return { '@id': `${homeUrl}#website` };
 }
 
+type Publisher = Pick<SiteConfig, 'name' | 'url' | 'owner' | 'twitter' | 'social'>;
+
 /** Who publishes the site. No person signs its pages, so the publisher is their author too. */
-export function organization({ name, url }: { readonly name: string; readonly url: string }): Organization {
+export function organization({ name, url, owner, twitter, social = [] }: Publisher): Organization {
+  const profiles = [...(twitter ? [`https://x.com/${twitter.replace(/^@/, '')}`] : []), ...social];
   return {
     '@type': 'Organization',
     ...organizationId(url),
@@ -40,6 +44,13 @@ export function organization({ name, url }: { readonly name: string; readonly ur
       width: '512',
       height: '512',
     },
+    ...(owner && {
+      legalName: owner.legalName,
+      address: owner.address,
+      email: owner.email,
+      ...(owner.vat !== undefined && { vatID: owner.vat }),
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dataset } from './dataset.ts';
 import { article, breadcrumbList, type DescribedPage, itemList } from './page-nodes.ts';
 import { review, softwareApplication } from './review.ts';
+import { organization } from './site-nodes.ts';
 
 const page: DescribedPage = {
   siteUrl: 'https://site.example',
@@ -31,6 +32,22 @@ describe('what pages say to machines', () => {
     const about = [softwareApplication(software)];
     expect(article(page, about)).toMatchObject({ about });
     expect(article(page)).not.toHaveProperty('about');
+  });
+
+  test('the publisher is who the owner says, with the profiles that are named', () => {
+    const site = { name: 'Oak', url: 'https://site.example' };
+    for (const field of ['legalName', 'email', 'sameAs'])
+      expect(organization(site)).not.toHaveProperty(field);
+    const owner = { legalName: 'Oak Ltd', address: 'Main Street 1', email: 'a@oak.example', vat: 'PL1' };
+    const social = ['https://social.example/@oak'];
+    expect(organization({ ...site, owner, twitter: '@oak', social })).toMatchObject({
+      name: 'Oak',
+      legalName: 'Oak Ltd',
+      address: 'Main Street 1',
+      email: 'a@oak.example',
+      vatID: 'PL1',
+      sameAs: ['https://x.com/oak', 'https://social.example/@oak'],
+    });
   });
 
   test('crumbs are counted from 1', () => {

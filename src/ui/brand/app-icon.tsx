@@ -1,6 +1,6 @@
-import { Mark } from './mark.tsx';
+import { Mark, type MarkProps } from './mark.tsx';
 
-interface AppIconProps {
+interface AppIconProps extends MarkProps {
   readonly color: string;
   /** Transparent without it. */
   readonly background?: string;
@@ -10,7 +10,7 @@ interface AppIconProps {
 }
 
 /** The mark as a picture of one size, for places that know no themes: home screens, bookmarks, old browsers. */
-export function AppIcon({ color, background, share, size }: AppIconProps) {
+export function AppIcon({ color, background, share, size, mark }: AppIconProps) {
   const side = 24 / share;
   const margin = (side - 24) / 2;
   const field = `${-margin} ${-margin} ${side} ${side}`;
@@ -18,7 +18,7 @@ export function AppIcon({ color, background, share, size }: AppIconProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by whoever shows it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={field} width={size} height={size} color={color}>
       {background && <rect x={-margin} y={-margin} width={side} height={side} fill={background} />}
-      <Mark />
+      <Mark mark={mark} />
     </svg>
   );
 }

@@ -1,17 +1,17 @@
-import { Mark } from './mark.tsx';
+import { Mark, type MarkProps } from './mark.tsx';
 
-interface FaviconProps {
+interface FaviconProps extends MarkProps {
   readonly light: string;
   readonly dark: string;
 }
 
 /** The mark for browser tabs, which may be light or dark whatever the page is. */
-export function Favicon({ light, dark }: FaviconProps) {
+export function Favicon({ light, dark, mark }: FaviconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by whoever shows it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
       <style>{`svg{color:${light}}@media (prefers-color-scheme:dark){svg{color:${dark}}}`}</style>
-      <Mark />
+      <Mark mark={mark} />
     </svg>
   );
 }

@@ -1,5 +1,28 @@
-/** A disc half in shadow: what a VPN hides, and what it does not. On a field of 24 by 24, in the colour of text. */
-export function Mark() {
+/** The owner's logo, as it stands inside of an svg. */
+export interface OwnMark {
+  readonly viewBox: string;
+  readonly body: string;
+}
+
+export interface MarkProps {
+  /** Without one, that of the project. */
+  readonly mark?: OwnMark | undefined;
+}
+
+/** On a field of 24 by 24, in the colour of text: a disc half in shadow, what a VPN hides and what it does not, or the owner's logo. */
+export function Mark({ mark }: MarkProps) {
+  if (mark) {
+    return (
+      <svg
+        aria-hidden="true"
+        viewBox={mark.viewBox}
+        width="24"
+        height="24"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, read and written out again by src/domain/site/brand-mark.ts
+        dangerouslySetInnerHTML={{ __html: mark.body }}
+      />
+    );
+  }
   return (
     <>
       <circle cx="12" cy="12" r="9.75" fill="none" stroke="currentColor" strokeWidth="2.75" />

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tints as providerTints } from '#domain/provider/provider-mark.ts';
+import { readable } from './brand-colors.ts';
 import { decorativeColors, signColors, surfaces, textColors, textPairs, tints } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, themeColors, tokenColor } from './theme-colors.ts';
 
-const readable = 4.5;
 const visible = 3;
 const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
 const names = Object.keys(colors.light);

@@ -10,16 +10,25 @@ import { HeaderSearch } from './search-box/header-search.tsx';
 
 type HeaderProps = Pick<
   LayoutProps,
-  'siteName' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline' | 'asOf'
+  'siteName' | 'mark' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline' | 'asOf'
 >;
 
 /** One navigation in two forms: a bar with drop-downs from lg, a button with a panel below. */
-export function Header({ siteName, homePath, searchPath, currentPath, menu, dateline, asOf }: HeaderProps) {
+export function Header({
+  siteName,
+  mark,
+  homePath,
+  searchPath,
+  currentPath,
+  menu,
+  dateline,
+  asOf,
+}: HeaderProps) {
   const t = useTranslations('header');
   return (
     <header className="page-width">
       <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18 lg:flex-nowrap lg:gap-x-2">
-        <HomeLink siteName={siteName} homePath={homePath} />
+        <HomeLink siteName={siteName} mark={mark} homePath={homePath} />
         {menu.length > 0 && (
           <nav
             aria-label={t('main')}
@@ -28,7 +37,7 @@ export function Header({ siteName, homePath, searchPath, currentPath, menu, date
           >
             <MenuBar items={menu} currentPath={currentPath} />
             <MenuPanel items={menu} currentPath={currentPath} searchPath={searchPath}>
-              <HomeLink siteName={siteName} homePath={homePath} />
+              <HomeLink siteName={siteName} mark={mark} homePath={homePath} />
             </MenuPanel>
           </nav>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OwnMark } from '../brand/mark.tsx';
 import type { TileProps } from '../primitives/tile/tile.tsx';
 
 /** What the shell draws. It knows links and words, nothing of where they come from. */
@@ -46,6 +47,8 @@ export interface LegendEntry {
 
 export interface LayoutProps {
   readonly siteName: string;
+  /** The owner's logo; without one, that of the project. */
+  readonly mark: OwnMark | undefined;
   readonly homePath: string;
   readonly searchPath: string;
   readonly currentPath: string;

@@ -17,6 +17,7 @@ const text = (html: string) =>
 
 const shell: LayoutProps = {
   siteName: 'Fixture VPN',
+  mark: undefined,
   homePath: '/pl',
   searchPath: '/pl/szukaj',
   currentPath: '/pl/guides/b',

@@ -34,7 +34,7 @@ function hue(hex: string): number {
   return (turn * 60 + 360) % 360;
 }
 
-describe('the colours of the theme, light and dark', () => {
+describe('the colours of the theme before an owner chooses others, light and dark', () => {
   for (const [token, color, from, to, clause] of [
     ['primary', 'green', 135, 150, 'theme-brand-colours'],
     ['secondary', 'blue', 205, 230, 'theme-brand-colours'],

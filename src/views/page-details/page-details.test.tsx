@@ -36,6 +36,14 @@ describe('PageDetails', () => {
     expect(foot({})).not.toContain('<a ');
   });
 
+  test('the source of the words is offered where the owner names a repository', () => {
+    const source = 'https://git.example/content/pages/about.pl.md';
+    expect(foot({ source })).toContain(
+      `<a href="${source}" rel="noopener">Zobacz plik źródłowy tej strony</a>`,
+    );
+    expect(foot({})).not.toContain('źródłowy');
+  });
+
   test('related pages are listed with what is said of them', () => {
     const html = foot({ related: [{ path: '/pl/a', title: 'Tytuł', description: 'Opis' }] });
     expect(html).toContain('href="/pl/a"');

@@ -37,7 +37,7 @@ interface PageDetailsProps {
 /** The foot of every page to read: what to read next, how old the words are, who answers for them. */
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
-  const { updated, checked, translation, correctionsPath, reportErrors, related } = details;
+  const { updated, checked, translation, correctionsPath, reportErrors, source, related } = details;
   const link =
     (href: string, attributes: { hrefLang?: string; rel?: string } = {}) =>
     (words: ReactNode) => (
@@ -72,6 +72,7 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
               {correctionsPath && t.rich('corrections', { link: link(correctionsPath) })}
             </p>
           )}
+          {source && <p>{t.rich('source', { link: link(source, { rel: 'noopener' }) })}</p>}
         </div>
       </SideHead>
     </footer>

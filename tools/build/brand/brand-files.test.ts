@@ -77,6 +77,16 @@ describe('pictures of the site', () => {
     expect(files['favicon.svg']).toContain(`(prefers-color-scheme:dark){svg{color:${colors.dark.primary}}}`);
   });
 
+  test('the logo and the colour of the owner take their place', async () => {
+    const mark = { viewBox: '0 0 8 8', body: '<rect width="8" height="8"/>' };
+    const brand = { mark, primary: { light: '#7c3aed', dark: '#c4b5fd' } };
+    const own = await brandFiles(project, { ...catalog, site: { ...catalog.site, brand } });
+    expect(own['favicon.svg']).toContain('svg{color:#7c3aed}');
+    expect(own['favicon.svg']).toContain(mark.body);
+    expect(own['icon-512.png']).not.toEqual(files['icon-512.png']);
+    expect(own['preview-image.png']).not.toEqual(files['preview-image.png']);
+  }, 60_000);
+
   test('the manifest names the site and icons that exist', () => {
     const manifest = JSON.parse(String(files['manifest.webmanifest'])) as {
       name: string;

@@ -9,6 +9,7 @@ import { sitePicturePath } from '#head/preview-tags.ts';
 import { manifestFile } from '#head/site-tags.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { Favicon } from '#ui/brand/favicon.tsx';
+import { withBrand } from '#ui/color/brand-colors.ts';
 import { themeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { iconFile } from './icon-file.ts';
 import { previewPicture } from './preview-picture.tsx';
@@ -26,14 +27,17 @@ const maskable = 0.5;
 
 /** Every picture of the site itself, drawn from the tokens of the project and from the words and facts of the site. */
 export async function brandFiles(project: string, catalog: Catalog): Promise<BrandFiles> {
-  const colors = themeColors(readFileSync(join(project, 'src/ui/styles/tokens.css'), 'utf8'));
+  const { brand = {} } = catalog.site;
+  const { mark } = brand;
+  const tokens = readFileSync(join(project, 'src/ui/styles/tokens.css'), 'utf8');
+  const colors = withBrand(themeColors(tokens), brand);
   const color = tokenColor(colors, 'light', 'primary');
   const background = tokenColor(colors, 'light', 'page');
   const icon = (size: number, share: number) =>
-    png(<AppIcon color={color} background={background} share={share} size={size} />);
+    png(<AppIcon color={color} background={background} share={share} size={size} mark={mark} />);
   const ico = icoSizes.map(async (size) => ({
     size,
-    png: await png(<AppIcon color={color} share={whole} size={size} />),
+    png: await png(<AppIcon color={color} share={whole} size={size} mark={mark} />),
   }));
   const pictures = localeCodes.map(
     async (locale) =>
@@ -41,7 +45,7 @@ export async function brandFiles(project: string, catalog: Catalog): Promise<Bra
   );
   return {
     'favicon.svg': renderToStaticMarkup(
-      <Favicon light={color} dark={tokenColor(colors, 'dark', 'primary')} />,
+      <Favicon light={color} dark={tokenColor(colors, 'dark', 'primary')} mark={mark} />,
     ),
     'favicon.ico': iconFile(await Promise.all(ico)),
     'apple-touch-icon.png': await icon(180, withMargin),

@@ -36,7 +36,7 @@ export async function previewPicture(
       title={t('site.socialTitle', { product: site.product[locale], year: String(site.contentYear) })}
       facts={t('preview.facts', { known, all: strengths.length })}
       checked={checked === undefined ? '' : t('preview.checked', { date: formatDay(checked, locale) })}
-      mark={dataAddress(<AppIcon color={color('primary')} share={1} size={44} />)}
+      mark={dataAddress(<AppIcon color={color('primary')} share={1} size={44} mark={site.brand?.mark} />)}
       field={{ src: dataAddress(field), ...factFieldSize(rows) }}
       colors={{ page: color('page'), text: color('text'), muted: color('muted'), rule: color('rule') }}
     />,

@@ -4,21 +4,23 @@ import type { ChartPictureWords } from '#compose/chart-picture.ts';
 import type { PagePicture as PictureWords } from '#compose/page-picture.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { ChartPictureDrawing } from '#ui/brand/chart-picture.tsx';
+import type { OwnMark } from '#ui/brand/mark.tsx';
 import { PagePicture } from '#ui/brand/page-picture.tsx';
 import { previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 
-/** Ink, its edges and one green: more colours would only make the file larger. A chart has those of all providers. */
+/** Ink, its edges and one colour: more colours would only make the file larger. A chart has those of all providers. */
 const colorCounts = { page: 32, chart: 128 } as const;
 
 /** Draws pictures of pages and charts in the colours of the site. Fonts are read once for all. */
 export async function pictureDrawer(
   colors: ThemeColors,
+  ownMark?: OwnMark,
 ): Promise<(words: PictureWords | ChartPictureWords) => Promise<Buffer>> {
   const fonts = await pictureFonts();
   const color = (name: string) => tokenColor(colors, 'light', name);
-  const mark = dataAddress(<AppIcon color={color('primary')} share={1} size={44} />);
+  const mark = dataAddress(<AppIcon color={color('primary')} share={1} size={44} mark={ownMark} />);
   const used = {
     page: color('page'),
     text: color('text'),

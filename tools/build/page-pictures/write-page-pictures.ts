@@ -11,6 +11,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { pagePicturePath } from '#head/preview-tags.ts';
 import { contentHash } from '#server/content-hash.ts';
 import { inBatches } from '#server/in-batches.ts';
+import { withBrand } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { pictureDrawer } from './draw-page-picture.tsx';
@@ -26,6 +27,7 @@ const drawnBy = [
   'src/ui/brand/mark.tsx',
   'src/ui/brand/page-picture.tsx',
   'src/ui/brand/picture-families.ts',
+  'src/ui/color/brand-colors.ts',
   'src/ui/styles/tokens.css',
   'tools/build/brand/picture-parts.tsx',
   'tools/build/page-pictures/draw-page-picture.tsx',
@@ -57,8 +59,10 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   const sites = new Map(
     localeCodes.map((locale) => [locale, composeLocaleSite(catalog, locale, siteUrl, asOf)]),
   );
-  const source = contentHash(drawnBy.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
-  const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
+  const { brand = {} } = catalog.site;
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const source = contentHash([...drawnBy.map(read), JSON.stringify(brand)].join('\n'));
+  const colors = withBrand(themeColors(read('src/ui/styles/tokens.css')), brand);
   let drawer: ReturnType<typeof pictureDrawer> | undefined;
   let drawn = 0;
   const pages = readablePages(catalog)
@@ -72,7 +76,7 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   await inBatches(jobs, picturesAtOnce, async ({ path, words }) => {
     const picture = await cache.get(contentHash(source + JSON.stringify(words)), async () => {
       drawn += 1;
-      drawer ??= pictureDrawer(colors);
+      drawer ??= pictureDrawer(colors, brand.mark);
       return (await drawer)(words);
     });
     mkdirSync(join(folder, dirname(path)), { recursive: true });

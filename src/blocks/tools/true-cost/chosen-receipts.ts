@@ -109,7 +109,7 @@ function receiptCalendar(
   const name = planName(provider.id, plan.id);
   const title = `${provider.name}, ${planTitle(plan, wording)}`;
   const events = receiptReminders(receipt).map(({ kind, day }) => ({
-    uid: `${kind}-${name}-${bought}@receipts.vpn-site`,
+    uid: `${kind}-${name}-${bought}@receipts`,
     day,
     summary: t(`trueCost.events.${kind}`, { plan: title }),
     description: [

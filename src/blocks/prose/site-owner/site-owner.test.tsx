@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { editText } from '#fixtures/edit-text.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { SiteOwner } from './site-owner.tsx';
+
+const owner = { legalName: 'Oak Ltd', address: 'Main Street 1, Oakham', email: 'ada@oak.example' };
+const imprint = 'pages/imprint';
+
+describe.each(localeCodes)('the imprint in %s', (locale) => {
+  test('names who the settings name', () => {
+    const catalog = fixtureCatalog();
+    const document = catalog.documents.translation(imprint, locale);
+    if (!document) throw new Error(`There is no imprint in "${locale}".`);
+    const drawn = renderHtml(renderBody(catalog.body(document), testContext(locale)), locale);
+    const { legalName = '', address = '', email = '', register = '' } = catalog.site.owner ?? {};
+    for (const words of [legalName, address, `href="mailto:${email}"`, register]) {
+      expect(drawn).toContain(words);
+    }
+  });
+});
+
+test('what the owner has not is not spoken of', () => {
+  expect(draw(<SiteOwner owner={owner} />).all('li')).toHaveLength(1);
+  expect(draw(<SiteOwner owner={{ ...owner, vat: 'PL1', register: 'KRS 1' }} />).all('li')).toHaveLength(3);
+  expect(draw(<SiteOwner owner={undefined} />).text).toBe('');
+});
+
+test('without an owner there is no imprint, and nothing leads to one', () => {
+  const root = copyOfFixture();
+  try {
+    editText(root, 'content/data/site.yaml', (text) => text.replace(/^owner:\n(?: .*\n)+/m, 'owner: none\n'));
+    const { site, documents, footer } = loadCatalog(root, fixtureDay);
+    expect(site.owner).toBeUndefined();
+    expect([...documents.all()].filter(({ id }) => id === imprint)).toEqual([]);
+    expect(JSON.stringify(footer)).not.toContain('imprint');
+    expect(JSON.stringify(fixtureCatalog().footer)).toContain('imprint');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,0 +1,27 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { readMark } from '#domain/site/brand-mark.ts';
+import type { Brand } from '#domain/site/site-config.ts';
+import { siteFilePath, type siteSchema } from './data-files.ts';
+import { ProblemsError } from './problem.ts';
+
+type WrittenBrand = NonNullable<z.infer<typeof siteSchema>['brand']>;
+
+/** The brand with its logo read; a file that cannot be drawn stops everything that needs it. */
+export function readBrand(root: string, { mark: file, ...colors }: WrittenBrand): Brand {
+  if (file === undefined) return colors;
+  // A link to a file elsewhere is no logo of this site.
+  if (!lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile()) {
+    const message = `The logo of the site, ${file}, is missing.`;
+    throw new ProblemsError([
+      { file: siteFilePath, message, remedy: 'Put the file there, or remove "mark".' },
+    ]);
+  }
+  const mark = readMark(readFileSync(join(root, file), 'utf8'));
+  if (!('message' in mark)) return { ...colors, mark };
+  const { line, message } = mark;
+  const remedy =
+    'Save it as plain SVG: outlines instead of text, attributes instead of styles, no gradients.';
+  throw new ProblemsError([{ file, line, message, remedy }]);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Catalog } from '#catalog/catalog.ts';
+import { siteFilePath } from '#catalog/data-files.ts';
+import { problemAt } from '#catalog/facts/fact-file.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { openDataFile } from '#catalog/read-data-file.ts';
+import { readable, unreadableColors } from '#ui/color/brand-colors.ts';
+import { themeColors } from '#ui/color/theme-colors.ts';
+
+/** The owner's colours can be read where the site writes with them, whatever their hue. */
+export function brandProblems(root: string, { site: { brand } }: Pick<Catalog, 'site'>): Problem[] {
+  if (!brand) return [];
+  const tokens = themeColors(readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8'));
+  const file = openDataFile(root, siteFilePath);
+  return unreadableColors(tokens, brand).map(({ name, theme, color, ground, ratio, instead }) =>
+    problemAt(
+      file,
+      ['brand', name, theme],
+      `In the ${theme} theme the colour ${color} has a contrast of ${ratio.toFixed(2)} to 1 on ${tokens[theme][ground]} (--color-${ground}); text needs ${readable}.`,
+      `Write "${instead}", the nearest that passes everywhere, or another colour as ${theme === 'light' ? 'dark' : 'bright'}.`,
+    ),
+  );
+}

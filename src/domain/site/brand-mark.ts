@@ -1,0 +1,100 @@
+/** The owner's logo: a drawing that every page and icon can take in. */
+export interface BrandMark {
+  readonly viewBox: string;
+  /** What stands inside of the svg: shapes alone, nothing that runs or is fetched. */
+  readonly body: string;
+}
+
+/** What keeps a file from being a logo, and where. */
+export interface MarkMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+const elements = ['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'];
+const paints = [
+  ...['clip-rule', 'fill', 'fill-opacity', 'fill-rule', 'opacity', 'stroke', 'stroke-linecap'],
+  ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-opacity', 'stroke-width'],
+];
+const shapes = [
+  ...['cx', 'cy', 'd', 'height', 'points', 'r', 'rx', 'ry', 'transform', 'width'],
+  ...['x', 'x1', 'x2', 'y', 'y1', 'y2'],
+];
+/** What drawing programs write and nothing depends on. */
+const ignored = /^(?:id|class|version|role|xmlns(?::\w+)?|xml:space|(?:aria|data|inkscape|sodipodi)[-:].*)$/;
+const words = /<(title|desc|metadata)\b[^>]*>[\s\S]*?<\/\1>|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g;
+const tag =
+  /<(?<end>\/?)(?<name>[\w:-]+)(?<written>(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>/g;
+const attribute = /(?<key>[\w:-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g;
+/** Numbers, names of colours, #rrggbb and transforms; no address, no markup. */
+const plainValue = /^(?!.*url\s*\()[\w\s#.,()+%-]*$/i;
+/** It stands on every page twice, before anything that readers came for. */
+const longestBody = 2000;
+
+/** Reads a logo out of an SVG file, or says what in it cannot be taken over. */
+export function readMark(svg: string): BrandMark | MarkMistake {
+  // Lines stay where they are, so that a mistake is told with its own.
+  const text = svg.replaceAll(words, (found) => found.replaceAll(/[^\n]/g, ' '));
+  const open: string[] = [];
+  const parts: string[] = [];
+  let root: Readonly<Record<string, string>> | undefined;
+  let at = 0;
+  const mistakeAt = (place: number, message: string): MarkMistake => ({
+    line: text.slice(0, place).split('\n').length,
+    message,
+  });
+  for (const { index, 0: whole, groups = {} } of text.matchAll(tag)) {
+    const { end, name = '', written = '', empty } = groups;
+    if (text.slice(at, index).trim() !== '') return mistakeAt(index, 'Only shapes can stand in a logo.');
+    at = index + whole.length;
+    if (end) {
+      if (open.pop() !== name) return mistakeAt(index, `</${name}> closes nothing that is open.`);
+      if (name !== 'svg') parts.push(`</${name}>`);
+      continue;
+    }
+    const isRoot = root === undefined;
+    if (isRoot ? name !== 'svg' : !elements.includes(name)) {
+      return mistakeAt(
+        index,
+        `<${name}> cannot be taken into pages; a logo is made of ${elements.join(', ')}.`,
+      );
+    }
+    const attributes = attributesOf(written);
+    const known = isRoot ? [...paints, 'viewBox', 'width', 'height'] : [...paints, ...shapes];
+    const wrong = Object.entries(attributes).find(
+      ([key, value]) => !ignored.test(key) && !(known.includes(key) && plainValue.test(value)),
+    );
+    if (wrong) return mistakeAt(index, `${wrong[0]}="${wrong[1]}" cannot be taken into pages.`);
+    if (isRoot) root = attributes;
+    else parts.push(`<${name}${writtenOut(attributes, known)}${empty ? '/' : ''}>`);
+    if (!empty) open.push(name);
+  }
+  if (!root || open.length > 0 || text.slice(at).trim() !== '') return mistakeAt(at, 'This is no whole SVG.');
+  const viewBox = root.viewBox ?? sizeOf(root);
+  if (viewBox === undefined || !/^-?[\d.]+(?:[\s,]+-?[\d.]+){3}$/.test(viewBox)) {
+    return { line: 1, message: 'The svg has no viewBox of four numbers.' };
+  }
+  const painted = writtenOut(root, paints);
+  const body = painted === '' ? parts.join('') : `<g${painted}>${parts.join('')}</g>`;
+  return body.length > longestBody
+    ? { line: 1, message: `The shapes take ${body.length} characters, and ${longestBody} are the most.` }
+    : { viewBox, body };
+}
+
+function attributesOf(written: string): Record<string, string> {
+  const found = [...written.matchAll(attribute)].map(({ groups = {} }) => groups);
+  return Object.fromEntries(found.map(({ key = '', double, single }) => [key, double ?? single ?? '']));
+}
+
+function writtenOut(attributes: Readonly<Record<string, string>>, known: readonly string[]): string {
+  return Object.entries(attributes)
+    .filter(([key]) => known.includes(key))
+    .map(([key, value]) => ` ${key}="${value.replaceAll(/\s+/g, ' ').trim()}"`)
+    .join('');
+}
+
+function sizeOf({ width, height }: Readonly<Record<string, string>>): string | undefined {
+  return width === undefined || height === undefined
+    ? undefined
+    : `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
+}

@@ -1,0 +1,21 @@
+/** How sites of repositories show one file of the newest state, by host. */
+const byHost: Readonly<Record<string, string>> = {
+  'github.com': '/blob/HEAD/{file}',
+  'gitlab.com': '/-/blob/HEAD/{file}',
+};
+
+interface Repository {
+  readonly repository?: string | undefined;
+  readonly fileSource?: string | undefined;
+}
+
+/** Where a file of the project can be read; undefined where nobody says where. */
+export function sourceAddress({ repository, fileSource }: Repository, file: string): string | undefined {
+  const pattern = fileSource ?? (repository === undefined ? undefined : patternOf(repository));
+  return pattern?.replace('{file}', () => file.split('/').map(encodeURIComponent).join('/'));
+}
+
+function patternOf(repository: string): string | undefined {
+  const rest = byHost[new URL(repository).host];
+  return rest && repository.replace(/\/+$/, '').replace(/\.git$/, '') + rest;
+}
