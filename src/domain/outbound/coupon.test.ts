@@ -4,7 +4,7 @@ import { toMinor } from '../price/money.ts';
 import type { Renewal } from '../price/plan.ts';
 import { planCost } from '../price/plan-cost.ts';
 import { chargeWithTax } from '../price/with-tax.ts';
-import { type Coupon, costWithCoupon, couponFor } from './coupon.ts';
+import { costWithCoupon, couponFor } from './coupon.ts';
 
 const plan = {
   id: 'annual',
@@ -20,7 +20,7 @@ describe('a coupon for a plan', () => {
     ['takes its percent off the first charge, to the cent', { percent: 20 }, 47.9],
     ['is the first charge where it names a price', { price: 40 }, 40],
   ])('%s', (_, discount, charged) => {
-    expect(couponFor(plan, { ...terms, ...discount } as Coupon)).toEqual({
+    expect(couponFor(plan, { ...terms, ...discount })).toEqual({
       code: 'SAVE',
       endsOn: '2026-11-30',
       charged,
