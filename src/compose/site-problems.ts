@@ -84,7 +84,7 @@ export function agingProblems(
   const { site, offers } = catalog;
   const states = findSiteStates({ site, offers: offers.values(), built, asOf });
   // A build that stopped on the day after a code's last would leave an older release that says the same.
-  const hadCodes = [...offers.values()].some(({ code }) => code !== undefined);
+  const hadCodes = [...offers.values()].some(({ coupon }) => coupon !== undefined);
   return [
     ...localeCodes.flatMap((locale) => textProblems(catalog, locale, asOf)),
     ...claimProblems(catalog, states, wordsWhile, hadCodes ? ['no-codes'] : []),

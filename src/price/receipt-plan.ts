@@ -1,10 +1,13 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { couponFor } from '#domain/outbound/coupon.ts';
+import { currentCoupon } from '#domain/outbound/offer.ts';
 import { comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { LocalMoney } from '#domain/price/exchange-rates.ts';
-import type { Plan, PlanTerms } from '#domain/price/plan.ts';
+import type { Plan } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
+import type { ReceiptTerms } from '#domain/receipt/receipt.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact.ts';
 import { faceOf } from '#evidence/mark/face.ts';
 import type { Translator } from '#i18n/messages.ts';
@@ -14,7 +17,7 @@ import { freshPlans, ownPlanName } from './price.ts';
 import { receiptBasis } from './price-basis.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */
-export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'addedTax' | 'observed'> {
+export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'addedTax' | 'observed'> {
   /** undefined where a plan is called as its provider is. */
   readonly name?: string | undefined;
   /** For which country it is and whether tax is in it, in the language of the page. */
@@ -52,6 +55,8 @@ export function receiptProvider(id: string, site: Language & SiteFacts): Receipt
   const days = freshValue(provider, 'money-back-days', methodology.lifetimes, asOf);
   const prices = knownFact(provider, 'prices');
   const lifetime = methodology.lifetimes.prices ?? 'never';
+  const offer = site.offers.get(id);
+  const coupon = offer && currentCoupon(offer, asOf);
   return {
     id,
     name: provider.name,
@@ -62,6 +67,7 @@ export function receiptProvider(id: string, site: Language & SiteFacts): Receipt
     plans: inOrder(plans).map((plan) => ({
       ...receiptPlan(plan, days, site),
       name: ownPlanName(plan, provider.name),
+      coupon: coupon && couponFor(plan, coupon),
     })),
   };
 }

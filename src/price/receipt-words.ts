@@ -1,4 +1,5 @@
 import type { Day } from '#domain/day/day.ts';
+import type { CouponCost } from '#domain/outbound/coupon.ts';
 import { inLocalMoney } from '#domain/price/exchange-rates.ts';
 import { fromMinor, toMinor } from '#domain/price/money.ts';
 import type { PlanTerms } from '#domain/price/plan.ts';
@@ -29,6 +30,19 @@ export interface MonthWords {
   readonly until: string;
 }
 
+/** What the same plan costs with a code: what its message is given. */
+export interface CouponWords {
+  readonly code: string;
+  readonly ends: 'known' | 'unknown';
+  readonly day: string;
+  readonly first: string;
+  readonly sum: 'known' | 'unknown';
+  readonly total: string;
+  readonly years: number;
+  /** What comes after the first term, at the same price as without a code. */
+  readonly later: 'renewal' | 'repurchase';
+}
+
 /** What is on the paper. */
 export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
   /** Name and length: "Basic, 27 months". */
@@ -37,6 +51,8 @@ export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
   readonly total: BillLine;
   /** undefined where a plan is sold by the day: no month of it is advertised. */
   readonly perMonth: MonthWords | undefined;
+  /** Beside the charges and the sum, never in them. */
+  readonly coupon: CouponWords | undefined;
   /** For which country all of it is, and whether tax is in it. */
   readonly basis: string;
   /** About how much the total is in the reader's own money; undefined where no current rate is known. */
@@ -59,7 +75,7 @@ export interface Deadline extends BillLine {
 type Stay = Pick<ReceiptChoice, 'years' | 'bought'>;
 
 export function receiptWords(
-  { cost, perMonth, refund }: Receipt,
+  { cost, perMonth, refund, coupon }: Receipt,
   provider: ReceiptProvider,
   plan: ReceiptPlan,
   stay: Stay,
@@ -79,6 +95,7 @@ export function receiptWords(
       amount: cost.ok ? money(cost.total) : t('receipt.noTotal'),
     },
     perMonth: perMonth && monthWords(perMonth, stay, plan, wording),
+    coupon: coupon && couponWords(coupon, stay, plan, wording),
     basis: plan.basis,
     converted: cost.ok ? convertedWords(cost.total, plan.currency, wording) : undefined,
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
@@ -167,6 +184,24 @@ function monthWords(
     years,
     tax: addedTax ? 'added' : 'none',
     until: kind === 'paid-ahead' ? formatDay(month.until, locale, 'short') : '',
+  };
+}
+
+function couponWords(
+  { code, endsOn, first, total }: CouponCost,
+  { years }: Stay,
+  { currency, renewal }: ReceiptPlan,
+  { locale }: ReceiptWording,
+): CouponWords {
+  return {
+    code,
+    ends: endsOn === undefined ? 'unknown' : 'known',
+    day: endsOn === undefined ? '' : formatDay(endsOn, locale),
+    first: formatMoney(first, currency, locale),
+    sum: total === undefined ? 'unknown' : 'known',
+    total: total === undefined ? '' : formatMoney(total, currency, locale),
+    years,
+    later: renewal === 'none' ? 'repurchase' : 'renewal',
   };
 }
 

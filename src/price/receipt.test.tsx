@@ -91,6 +91,15 @@ describe('the receipt of the plan that stands for a provider', () => {
     ]);
   });
 
+  test('says in a sentence of its own what a code does, and computes without it', () => {
+    expect(lines('birch').at(-1)).toBe('3 years in all $203.64');
+    expect(drawn('birch').all('.bill-plan')[0]?.text).toBe(
+      'With code GROVE20 until September 30, 2025: $67.01 when you buy, $186.89 over 3 years. The renewal price stays the same.',
+    );
+    const later = testContext('en', { asOf: '2025-10-01' });
+    expect(selectReceipt('birch', later)?.coupon).toBeUndefined();
+  });
+
   test('there is none where no recent price is known', () => {
     expect(selectReceipt('dogwood', site)).toBeUndefined();
   });

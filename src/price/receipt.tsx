@@ -4,7 +4,7 @@ import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
 import { billLine } from './price.tsx';
-import type { MonthWords, ReceiptLine, ReceiptPaper } from './receipt-words.ts';
+import type { CouponWords, MonthWords, ReceiptLine, ReceiptPaper } from './receipt-words.ts';
 
 interface ReceiptProps extends ReceiptPaper {
   /** The name is a heading where the paper is a part of its page, not a picture on it. */
@@ -21,6 +21,7 @@ export function Receipt({
   lines,
   total,
   perMonth,
+  coupon,
   basis,
   converted,
   as: Name = 'p',
@@ -36,6 +37,7 @@ export function Receipt({
       </div>
       <ReceiptLines lines={lines} total={total} />
       {perMonth && <ReceiptMonth {...perMonth} />}
+      {coupon && <ReceiptCoupon {...coupon} />}
       <p className="bill-plan">
         {basis} {converted}
       </p>
@@ -69,4 +71,12 @@ const struck = (chunks: ReactNode) => <s>{chunks}</s>;
 function ReceiptMonth({ kind, ...words }: MonthWords) {
   const t = useTranslations('receipt.perMonth');
   return <p className="receipt-month">{t.rich(kind, { ...words, s: struck })}</p>;
+}
+
+const strong = (chunks: ReactNode) => <b>{chunks}</b>;
+
+/** "With code SAVE until November 30, 2026: $40.00 at first, $112.00 over 3 years. The renewal price stays the same." */
+export function ReceiptCoupon(words: CouponWords) {
+  const t = useTranslations('receipt');
+  return <p className="bill-plan">{t.rich('coupon', { ...words, b: strong })}</p>;
 }

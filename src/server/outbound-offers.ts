@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutboundOffer } from '#domain/outbound/decide-outbound.ts';
+import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
 import { ConfigError } from './config.ts';
 
 /** Beside dist/client, so that it is never served. */

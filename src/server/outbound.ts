@@ -5,9 +5,9 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import {
   decideOutbound,
   type OutboundDecision,
-  type OutboundOffer,
   type RefusalReason,
 } from '#domain/outbound/decide-outbound.ts';
+import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
 import type { ClickLedger } from '#ledger/click-ledger.ts';
 import type { TallyLedger } from '#ledger/tally-ledger.ts';
 import { sendErrorPage } from './error-page.ts';

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { loadCatalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
@@ -119,10 +120,21 @@ function recordAudit(site: SiteCopy, day: Day): void {
 }
 
 function sellLink(site: SiteCopy, day: Day): void {
-  const { id, website } = someProvider(site, () => true);
+  const provider = someProvider(site, (one) => knownFact(one, 'prices') !== undefined);
+  const { id, website } = provider;
+  const plans = knownFact(provider, 'prices')?.value.map((plan) => plan.id);
   site.write(
     `facts/offers/${id}.yaml`,
-    `provider: ${id}\ndestination: ${website}/?partner=us\npaid: true\ncode: SAVE\nendsOn: 2099-12-31\nchecked: ${day}\n`,
+    stringify({
+      provider: id,
+      destination: `${website}/?partner=us`,
+      destinations: { pl: `${website}/pl?partner=us` },
+      subId: 'aff_sub',
+      paid: true,
+      history: [{ since: day }],
+      coupon: { code: 'SAVE', percent: 20, plans, endsOn: '2099-12-31', checked: day },
+      checked: day,
+    }),
   );
 }
 

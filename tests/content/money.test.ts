@@ -9,7 +9,7 @@ import { methodologyOn, readMethodologies } from '#catalog/methodology/read-meth
 import { readOffers } from '#catalog/offers/read-offers.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
-import type { Provider } from '#domain/provider/provider.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { liveRoot } from './live-site.ts';
@@ -43,12 +43,23 @@ describe.each([
       const offers = files.map((file) => parse(readFileSync(file, 'utf8'), { schema: 'core' }) as Offer);
       for (const [place, file] of files.entries()) {
         const { provider, checked } = offers[place] ?? {};
+        const history = [{ since: checked }];
         const { destination } = offers[(place + 1) % offers.length] ?? {};
-        writeFileSync(file, stringify({ provider, destination, paid: true, code: `SAVE${place}`, checked }));
+        const sold = site.providers.find(({ id }) => id === provider);
+        const coupon = {
+          code: `SAVE${place}`,
+          percent: 1 + place,
+          plans: (sold && knownFact(sold, 'prices')?.value.map(({ id }) => id)) ?? ['annual'],
+          checked,
+        };
+        writeFileSync(
+          file,
+          stringify({ provider, destination, paid: true, subId: 'aff_sub', history, coupon, checked }),
+        );
       }
       const shuffled = readSite(folder);
       expect(shuffled.offers.size).toBe(site.offers.size);
-      expect([...shuffled.offers.values()].every(({ paid, code }) => paid && code)).toBe(true);
+      expect([...shuffled.offers.values()].every(({ paid, coupon }) => paid && coupon)).toBe(true);
       expect(scoresOf(shuffled)).toEqual(scores);
     } finally {
       rmSync(folder, { recursive: true });

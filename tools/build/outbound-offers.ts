@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { OutboundOffer } from '#domain/outbound/decide-outbound.ts';
+import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
 import { outboundOffersFile } from '#server/outbound-offers.ts';
 import { buildCatalog } from './build-catalog.ts';
 
@@ -13,7 +13,10 @@ export function outboundOffers(root: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const offers = [...buildCatalog(root).offers].map(
-          ([provider, { destination, paid }]): [string, OutboundOffer] => [provider, { destination, paid }],
+          ([provider, { destination, destinations, subId, paid }]): [string, OutboundOffer] => [
+            provider,
+            { destination, destinations, subId, paid },
+          ],
         );
         const file = join(fileURLToPath(dir), '..', outboundOffersFile);
         await writeFile(file, JSON.stringify(Object.fromEntries(offers)));

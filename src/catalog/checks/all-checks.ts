@@ -45,9 +45,12 @@ import { messageArgumentsEqual } from './message-arguments-equal.ts';
 import { messageFilesValid } from './message-files-valid.ts';
 import { messageIcuParses } from './message-icu-parses.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
+import { couponsFitPlans } from './methodology/coupons-fit-plans.ts';
 import { methodologyConsistent } from './methodology/methodology-consistent.ts';
 import { methodologyHistoryKept } from './methodology/methodology-history-kept.ts';
 import { offersValid } from './methodology/offers-valid.ts';
+import { paidTimesInOrder } from './methodology/paid-times-in-order.ts';
+import { subIdsPaid } from './methodology/sub-ids-paid.ts';
 import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
 import { ownerDecided } from './owner-decided.ts';
@@ -96,6 +99,7 @@ const factChecks: Readonly<Record<string, Check>> = {
 export const allChecks: Readonly<Record<string, Check>> = {
   ...factChecks,
   'country-pages-named': countryPagesNamed,
+  'coupons-fit-plans': couponsFitPlans,
   'data-files-valid': dataFilesValid,
   'disclosure-present': disclosurePresent,
   'docs-name-real-files': docsNameRealFiles,
@@ -113,12 +117,14 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'offers-valid': offersValid,
   'one-home': oneHome,
   'owner-decided': ownerDecided,
+  'paid-times-in-order': paidTimesInOrder,
   'plural-categories': pluralCategories,
   'reports-decided': reportsDecided,
   'search-words-known': searchWordsKnown,
   'site-name-filled-in': siteNameFilledIn,
   'slug-safe': slugSafe,
   'slug-unique': slugUnique,
+  'sub-ids-paid': subIdsPaid,
   'translations-recorded': translationsRecorded,
   'updated-not-in-future': updatedNotInFuture,
   'words-avoided': wordsAvoided,

@@ -1,20 +1,42 @@
 import { z } from 'zod';
+import type { Coupon } from '#domain/outbound/coupon.ts';
 import { isSafeDestination } from '#domain/outbound/destination.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
-import { closedObject } from '../facts/common-schemas.ts';
+import { closedObject, inSomeLocales } from '../facts/common-schemas.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 
 const day = z.iso.date('Write a day as YYYY-MM-DD');
+const address = z
+  .string()
+  .refine(isSafeDestination, 'write the full https address, without spaces or accents');
+const percent = 'Write whole percent, from 1 to 99';
+
+/** That its plans exist and cost more without it is said by the rule coupons-fit-plans. */
+const couponSchema = closedObject({
+  code: z.string().min(1),
+  percent: z.int(percent).min(1, percent).max(99, percent).optional(),
+  price: z.number().positive('Write what is charged first, above 0').optional(),
+  plans: z.array(z.string()).min(1, 'Name the plans that it is for, by id'),
+  endsOn: day.optional(),
+  source: address.optional(),
+  checked: day,
+}).refine(
+  (coupon) => (coupon.percent === undefined) !== (coupon.price === undefined),
+  'Write percent (off the first charge) or price (the first charge with it), one of the two',
+) as unknown as z.ZodType<Coupon>;
 
 const offerSchema: z.ZodType<Offer> = closedObject({
   provider: z.string(),
-  destination: z
+  destination: address,
+  destinations: inSomeLocales(address).optional(),
+  subId: z
     .string()
-    .refine(isSafeDestination, 'write the full https address, without spaces or accents'),
+    .regex(/^[A-Za-z][\w.-]*$/, 'Write the name of the parameter as the program gives it, such as aff_sub')
+    .optional(),
   paid: z.boolean(),
-  code: z.string().min(1).optional(),
-  endsOn: day.optional(),
+  history: z.array(closedObject({ since: day, until: day.optional() })).optional(),
+  coupon: couponSchema.optional(),
   checked: day,
 });
 
@@ -34,4 +56,12 @@ export function readOffers(files: readonly FactFile[]): Map<string, Offer> {
       .map(readOffer)
       .map((offer) => [offer.provider, offer]),
   );
+}
+
+/** The offers that have their shape, each with its file. What is wrong with the others is said by the rule offers-valid. */
+export function wellFormedOffers(files: readonly FactFile[]): { file: FactFile; offer: Offer }[] {
+  return files.filter(isOfferFile).flatMap((file) => {
+    const { data } = offerSchema.safeParse(file.data);
+    return data ? [{ file, offer: data }] : [];
+  });
 }

@@ -58,10 +58,12 @@ describe('texts', () => {
   });
 });
 
-test('an offer is looked at each month, and its code ends after its last day', () => {
+test('an offer and its coupon are looked at each month, and a code ends after its last day', () => {
   const birch = items.filter(({ kind, subject }) => kind === 'offer' && subject === 'birch');
   expect(birch.map(({ key, expires, words }) => [key, expires, words])).toEqual([
-    ['destination', '2025-07-10', ['GROVE20']],
+    ['destination', '2025-07-10', []],
+    ['destinations.pl', '2025-07-10', []],
+    ['coupon', '2025-07-10', ['GROVE20']],
     ['endsOn', '2025-10-01', ['GROVE20']],
   ]);
 });

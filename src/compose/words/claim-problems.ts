@@ -21,8 +21,10 @@ interface WrittenText {
 const meanings: Readonly<Record<Condition, string>> = {
   'paid-links': 'an offer in facts/offers is paid',
   'no-paid-links': 'no offer in facts/offers is paid',
-  codes: 'an offer in facts/offers has a code',
-  'no-codes': 'no offer in facts/offers has a code that holds',
+  'sub-ids': 'an offer in facts/offers has a subId',
+  'no-sub-ids': 'no offer in facts/offers has a subId',
+  codes: 'an offer in facts/offers has a coupon that holds',
+  'no-codes': 'no offer in facts/offers has a coupon that holds',
   analytics: 'ANALYTICS_KEY is set',
   'no-analytics': 'ANALYTICS_KEY is not set',
   views: 'PAGE_VIEWS is 1',

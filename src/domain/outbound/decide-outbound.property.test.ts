@@ -5,11 +5,15 @@ import { decideOutbound, notCountedReasons, refusalReasons } from './decide-outb
 import { handOffPlacement, placements } from './outbound-click.ts';
 
 const providers = ['mullvad', 'ivpn', 'nordvpn'];
+const someAddress = fc.webUrl({ validSchemes: ['https'] });
 const someOffers = fc
-  .tuple(fc.webUrl({ validSchemes: ['https'] }), fc.boolean())
-  .map(
-    ([destination, paid]) => new Map(providers.map((provider) => [provider, { destination, paid }] as const)),
-  );
+  .record({
+    destination: someAddress,
+    destinations: fc.record({ tr: fc.option(someAddress, { nil: undefined }) }),
+    subId: fc.constantFrom(undefined, 'aff_sub'),
+    paid: fc.boolean(),
+  })
+  .map((offer) => new Map(providers.map((provider) => [provider, offer] as const)));
 const someHeader = fc.constantFrom(
   undefined,
   'same-origin',
@@ -31,12 +35,24 @@ const someRequest = fc.record({
 });
 
 describe('decideOutbound, for any request', () => {
-  test('a reader is sent to the stored address of that provider or nowhere', () => {
+  test('a reader is sent to the stored address of that provider and language, with a name from closed lists at most, or nowhere', () => {
+    const names = localeCodes.flatMap((locale) =>
+      [...placements, handOffPlacement].map((placement) => `aff_sub=${locale}-${placement}`),
+    );
     fc.assert(
       fc.property(someRequest, someOffers, (request, offers) => {
         const decision = decideOutbound(request, offers);
-        const stored = offers.get(request.provider)?.destination;
-        expect(decision.kind === 'refused' ? undefined : decision.destination).toBe(stored);
+        const offer = offers.get(request.provider);
+        if (decision.kind === 'refused' || !offer) {
+          expect([decision.kind, offer]).toEqual(['refused', undefined]);
+          return;
+        }
+        const { destination, destinations, subId, paid } = offer;
+        const stored = (request.locale === 'tr' ? destinations.tr : undefined) ?? destination;
+        const added = decision.destination.slice(stored.length);
+        expect(decision.destination.slice(0, stored.length)).toBe(stored);
+        if (!paid || subId === undefined) expect(added).toBe('');
+        if (added !== '') expect(names).toContain(added.slice(1));
       }),
     );
   });
@@ -44,7 +60,8 @@ describe('decideOutbound, for any request', () => {
   test('whether it counts never changes where it leads', () => {
     fc.assert(
       fc.property(someRequest, someRequest, someOffers, (one, other, offers) => {
-        const [first, second] = [one, { ...other, provider: one.provider }].map((request) =>
+        const { provider, locale, placement } = one;
+        const [first, second] = [one, { ...other, provider, locale, placement }].map((request) =>
           decideOutbound(request, offers),
         );
         const leadsTo = (decision: typeof first) =>

@@ -9,7 +9,7 @@ import {
 
 const offers = new Map([
   ['mullvad', { destination: 'https://mullvad.net', paid: false }],
-  ['nordvpn', { destination: 'https://nordvpn.com/?aff=1', paid: true }],
+  ['nordvpn', { destination: 'https://nordvpn.com/?aff=1', subId: 'aff_sub', paid: true }],
   ['broken', { destination: 'http://broken.example', paid: false }],
   ['split', { destination: 'https://split.example/\r\nSet-Cookie: a=b', paid: false }],
 ]);
@@ -32,7 +32,10 @@ describe('decideOutbound', () => {
       destination: 'https://mullvad.net',
       click: { provider: 'mullvad', placement: 'card', locale: 'pl', paid: false },
     });
-    expect(decide({ provider: 'nordvpn' })).toMatchObject({ click: { paid: true } });
+    expect(decide({ provider: 'nordvpn' })).toMatchObject({
+      destination: 'https://nordvpn.com/?aff=1&aff_sub=pl-card',
+      click: { paid: true },
+    });
   });
 
   test('counts a typed address, and a browser that does not say how it came to ask', () => {
@@ -65,6 +68,12 @@ describe('decideOutbound', () => {
     [{ isRepeat: true, isBot: true, method: 'HEAD' }, 'head'],
   ] as const)('%j is sent on and not counted: %s', (change, reason) => {
     expect(decide(change)).toEqual({ kind: 'not-counted', destination: 'https://mullvad.net', reason });
+  });
+
+  test('an unknown placement is not told to anybody', () => {
+    expect(decide({ provider: 'nordvpn', placement: 'billboard' })).toMatchObject({
+      destination: 'https://nordvpn.com/?aff=1',
+    });
   });
 
   test.each([

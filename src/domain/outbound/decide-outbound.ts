@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 import { isSafeDestination } from './destination.ts';
-import type { Offer } from './offer.ts';
+import { type OutboundOffer, outboundAddress } from './outbound-address.ts';
 import type { OutboundClick } from './outbound-click.ts';
 import { type ClickPlacement, handOffPlacement, isClickPlacement } from './outbound-click.ts';
 
@@ -44,15 +44,15 @@ export interface Fetched {
   readonly dest: Header;
 }
 
-/** The part of an offer that decides where a reader goes. */
-export type OutboundOffer = Pick<Offer, 'destination' | 'paid'>;
-
 export type OutboundDecision =
   | { readonly kind: 'counted'; readonly destination: string; readonly click: OutboundClick }
   | { readonly kind: 'not-counted'; readonly destination: string; readonly reason: NotCountedReason }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
-/** Decides where a click leads and whether it counts. The destination is the stored one: nothing in the request can change it. */
+/**
+ * Decides where a click leads and whether it counts. The destination is the stored one of the language; of a request, nothing but
+ * the name of a known placement can get into it.
+ */
 export function decideOutbound(
   request: OutboundRequest,
   offers: ReadonlyMap<string, OutboundOffer>,
@@ -60,15 +60,15 @@ export function decideOutbound(
   const { provider, locale } = request;
   const offer = offers.get(provider);
   if (!offer) return { kind: 'refused', reason: 'unknown-provider' };
-  const { destination, paid } = offer;
+  const placement = parsePlacement(request.placement);
+  const destination = outboundAddress(offer, locale, placement);
   if (!isSafeDestination(destination)) return { kind: 'refused', reason: 'unsafe-destination' };
   const notCounted = (reason: NotCountedReason) => ({ kind: 'not-counted', destination, reason }) as const;
   const automated = automationReason(request);
   if (automated) return notCounted(automated);
-  const placement = parsePlacement(request.placement);
   if (!placement) return notCounted('unknown-placement');
   if (request.isRepeat) return notCounted('repeat');
-  return { kind: 'counted', destination, click: { provider, placement, locale, paid } };
+  return { kind: 'counted', destination, click: { provider, placement, locale, paid: offer.paid } };
 }
 
 function parsePlacement(from: unknown): ClickPlacement | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentCode, type Offer } from './offer.ts';
+import { currentCoupon, endedTimes, type Offer, paidSince } from './offer.ts';
 
 const offer: Offer = {
   provider: 'mullvad',
@@ -7,13 +7,11 @@ const offer: Offer = {
   paid: false,
   checked: '2026-11-14',
 };
+const coupon = { code: 'ALMANAC', percent: 20, plans: ['annual'], checked: '2026-11-14' };
 
-describe('the code of an offer', () => {
-  test('is shown without an end when the provider names none', () => {
-    expect(currentCode({ ...offer, code: 'ALMANAC' }, '2026-11-15')).toEqual({
-      code: 'ALMANAC',
-      endsOn: undefined,
-    });
+describe('the coupon of an offer', () => {
+  test('holds without an end when the provider names none', () => {
+    expect(currentCoupon({ ...offer, coupon }, '2036-11-15')).toBe(coupon);
   });
 
   test.each([
@@ -21,11 +19,26 @@ describe('the code of an offer', () => {
     ['2026-11-30', true],
     ['2026-12-01', false],
   ])('that ends on 30 November: on %s it holds: %s', (asOf, holds) => {
-    const code = currentCode({ ...offer, code: 'ALMANAC', endsOn: '2026-11-30' }, asOf);
-    expect(code !== undefined).toBe(holds);
+    const ending = { ...offer, coupon: { ...coupon, endsOn: '2026-11-30' } };
+    expect(currentCoupon(ending, asOf) !== undefined).toBe(holds);
   });
 
-  test('does not exist where there is none, whatever the end', () => {
-    expect(currentCode({ ...offer, endsOn: '2026-11-30' }, '2026-11-15')).toBeUndefined();
+  test('does not exist where there is none', () => {
+    expect(currentCoupon(offer, '2026-11-15')).toBeUndefined();
+  });
+});
+
+describe('the history of an offer', () => {
+  const ended = { since: '2022-03-01', until: '2023-08-31' };
+
+  test('tells since when it is paid, and which times are over', () => {
+    const twice = { ...offer, paid: true, history: [ended, { since: '2025-01-01' }] };
+    expect(paidSince(twice)).toBe('2025-01-01');
+    expect(endedTimes(twice)).toEqual([ended]);
+  });
+
+  test('of an offer that is paid no longer, or never was, has no beginning', () => {
+    expect(paidSince({ ...offer, history: [ended] })).toBeUndefined();
+    expect([paidSince(offer), endedTimes(offer)]).toEqual([undefined, []]);
   });
 });

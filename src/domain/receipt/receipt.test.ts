@@ -45,6 +45,25 @@ describe('a receipt', () => {
     expect(receipt({ refundDays }).refund).toEqual(refund);
   });
 
+  test('tells beside its charges what they are with a code', () => {
+    const coupon = { code: 'SAVE', endsOn: '2026-11-30', charged: 50 };
+    const plan = { ...samplePlan({ charged: 60, renewal: { charged: 90, months: 12 } }), coupon };
+    const bought = (day: string) => {
+      const made = makeReceipt(plan, { ...times, bought: day });
+      return made.kind === 'receipt' ? made : undefined;
+    };
+    const { cost } = bought('2026-11-30') ?? {};
+    expect(cost).toMatchObject({ chargedToday: 60, total: 240 });
+    expect(bought('2026-11-30')?.coupon).toEqual({
+      code: 'SAVE',
+      endsOn: '2026-11-30',
+      first: 50,
+      total: 230,
+    });
+    // After its last day, and of a past in which nobody knows whether it held, there is nothing to tell.
+    expect([bought('2026-12-01')?.coupon, bought('2026-11-14')?.coupon]).toEqual([undefined, undefined]);
+  });
+
   test.each([
     ['2026-01-31', '2026-02-27', '2026-03-31'],
     ['2028-01-31', '2028-02-28', '2028-03-31'],

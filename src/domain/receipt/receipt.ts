@@ -1,4 +1,5 @@
 import type { Day } from '../day/day.ts';
+import { type CouponCost, costWithCoupon, holdsOn, type PlanCoupon } from '../outbound/coupon.ts';
 import type { PlanTerms } from '../price/plan.ts';
 import { type PlanCost, planCost } from '../price/plan-cost.ts';
 import { type AdvertisedAndPaid, advertisedAndPaid } from './advertised-and-paid.ts';
@@ -19,6 +20,13 @@ export interface Receipt {
   readonly cost: PlanCost;
   readonly perMonth: AdvertisedAndPaid | undefined;
   readonly refund: Refund;
+  /** The same with a code; undefined where there is none for this plan, or not on the day of buying. */
+  readonly coupon: CouponCost | undefined;
+}
+
+/** What a receipt is made from. */
+export interface ReceiptTerms extends PlanTerms {
+  readonly coupon?: PlanCoupon | undefined;
 }
 
 /** The price was seen too long ago to be trusted. */
@@ -36,12 +44,22 @@ interface ReceiptTimes {
 }
 
 export function makeReceipt(
-  plan: PlanTerms,
+  plan: ReceiptTerms,
   { years, bought, today, expires }: ReceiptTimes,
 ): Receipt | OutdatedReceipt {
   if (expires !== undefined && today >= expires) return { kind: 'out-of-date' };
   const cost = planCost(plan, years * 12, bought);
-  return { kind: 'receipt', cost, perMonth: advertisedAndPaid(plan, cost), refund: refundOf(plan, cost) };
+  return {
+    kind: 'receipt',
+    cost,
+    perMonth: advertisedAndPaid(plan, cost),
+    refund: refundOf(plan, cost),
+    // Whether a code held in the past nobody knows.
+    coupon:
+      plan.coupon && bought >= today && holdsOn(plan.coupon, bought)
+        ? costWithCoupon(cost, plan.coupon)
+        : undefined,
+  };
 }
 
 function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refund {

@@ -4,14 +4,16 @@ import type { Offer } from '../outbound/offer.ts';
 import { conditions, findSiteStates, holds, sitePromises, siteStates } from './site-state.ts';
 
 const offer: Offer = { provider: 'a', destination: 'https://a.example', paid: false, checked: '2026-01-01' };
+const coupon = { code: 'X', percent: 20, plans: ['annual'], checked: '2026-01-01' };
 const asOf = '2026-06-01';
 const nothing = { site: {}, offers: [offer], built: [], asOf };
 
 test.each([
   [{}, []],
   [{ offers: [offer, { ...offer, paid: true }] }, ['paid-links']],
-  [{ offers: [{ ...offer, code: 'X' }] }, ['codes']],
-  [{ offers: [{ ...offer, code: 'X', endsOn: '2026-05-31' }] }, []],
+  [{ offers: [{ ...offer, paid: true, subId: 'aff_sub' }] }, ['paid-links', 'sub-ids']],
+  [{ offers: [{ ...offer, coupon }] }, ['codes']],
+  [{ offers: [{ ...offer, coupon: { ...coupon, endsOn: '2026-05-31' } }] }, []],
   [{ built: ['analytics'] as const }, ['analytics']],
   [{ built: ['views'] as const }, ['views']],
   [{ site: { reportErrors: 'mailto:a@site.example' } }, ['reports']],
@@ -37,9 +39,9 @@ const dealsWith = (more: Partial<Offer>) =>
 
 test('deals are promised while an offer has a code, and a paid link is none', () => {
   expect(dealsWith({})).toBe(false);
-  expect(dealsWith({ code: 'X' })).toBe(true);
-  expect(dealsWith({ code: 'X', endsOn: '2026-06-01' })).toBe(true);
-  expect(dealsWith({ code: 'X', endsOn: '2026-05-31' })).toBe(false);
+  expect(dealsWith({ coupon })).toBe(true);
+  expect(dealsWith({ coupon: { ...coupon, endsOn: '2026-06-01' } })).toBe(true);
+  expect(dealsWith({ coupon: { ...coupon, endsOn: '2026-05-31' } })).toBe(false);
 });
 
 test.each([

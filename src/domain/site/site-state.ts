@@ -1,10 +1,11 @@
 import type { Day } from '../day/day.ts';
-import { currentCode, type Offer } from '../outbound/offer.ts';
+import { currentCoupon, type Offer } from '../outbound/offer.ts';
 import type { SiteConfig, SitePromises } from './site-config.ts';
 
 /** What can be true of a site, by its settings and offers. Texts about the site must agree with it. */
 export const siteStates = [
   'paid-links',
+  'sub-ids',
   'codes',
   'analytics',
   'views',
@@ -42,7 +43,8 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
   const all = [...offers];
   const found: Readonly<Record<SiteState, boolean>> = {
     'paid-links': all.some(({ paid }) => paid),
-    codes: all.some((offer) => currentCode(offer, asOf) !== undefined),
+    'sub-ids': all.some(({ paid, subId }) => paid && subId !== undefined),
+    codes: all.some((offer) => currentCoupon(offer, asOf) !== undefined),
     analytics: built.includes('analytics'),
     views: built.includes('views'),
     reports: site.reportErrors !== undefined,
@@ -64,7 +66,7 @@ export function sitePromises(
   asOf: Day | undefined,
 ): SitePromises {
   return {
-    deals: [...offers].some((offer) => currentCode(offer, asOf ?? offer.checked) !== undefined),
+    deals: [...offers].some((offer) => currentCoupon(offer, asOf ?? offer.checked) !== undefined),
     gaming: [...documentIds].some((id) => onGaming.test(id)),
   };
 }

@@ -1,27 +1,61 @@
 import { addDays } from '../day/day.ts';
 import type { Offer } from '../outbound/offer.ts';
+import { writtenDestinations } from '../outbound/outbound-address.ts';
 import type { DueItem } from './due-item.ts';
 
-/** How long nobody need ask whether an offer still leads where it says. */
+/** How long nobody need ask whether an offer still leads where it says, and whether its coupon still gives what it says. */
 const offerDays = 30;
 
-/** Where each offer leads, and the last day of its code. Neither can move a place. */
+/** Where each offer leads, and whether its coupon holds. Neither can move a place. */
 export function dueOffers(offers: Iterable<Offer>): DueItem[] {
-  return [...offers].flatMap(({ provider, destination, checked, code, endsOn }): DueItem[] => {
-    const common = {
-      kind: 'offer',
-      subject: provider,
-      file: `facts/offers/${provider}.yaml`,
-      source: { url: destination, title: `Where readers of ${provider} are sent`, kind: 'destination' },
-      words: code === undefined ? [] : [code],
-    } as const;
-    const ends: DueItem[] =
-      endsOn === undefined
-        ? []
-        : [{ ...common, key: 'endsOn', cell: ['endsOn'], expires: addDays(endsOn, 1) }];
-    return [
-      { ...common, key: 'destination', cell: ['checked'], expires: addDays(checked, offerDays) },
-      ...ends,
-    ];
-  });
+  return [...offers].flatMap((offer) => [...dueDestinations(offer), ...dueCoupon(offer)]);
+}
+
+function dueDestinations(offer: Offer): DueItem[] {
+  const { provider, checked } = offer;
+  return writtenDestinations(offer).map(({ address, locale }) => ({
+    ...offerItem(provider, address),
+    key: locale === undefined ? 'destination' : `destinations.${locale}`,
+    cell: ['checked'],
+    expires: addDays(checked, offerDays),
+    words: [],
+  }));
+}
+
+/** To try again each month, and to take out or renew once its last day is over. */
+function dueCoupon({ provider, destination, coupon }: Offer): DueItem[] {
+  if (!coupon) return [];
+  const { code, source, endsOn, checked } = coupon;
+  const item = { ...offerItem(provider, source ?? destination), words: [code] };
+  const ends: DueItem[] =
+    endsOn === undefined
+      ? []
+      : [
+          {
+            ...item,
+            key: 'endsOn',
+            cell: ['coupon', 'endsOn'],
+            expires: addDays(endsOn, 1),
+            task: 'After its last day no page shows it: remove the coupon, or write the next one.',
+          },
+        ];
+  return [
+    {
+      ...item,
+      key: 'coupon',
+      cell: ['coupon', 'checked'],
+      expires: addDays(checked, offerDays),
+      task: 'Try the code: what it gives, on which plans, until when. Then set checked of the coupon to that day.',
+    },
+    ...ends,
+  ];
+}
+
+function offerItem(provider: string, url: string) {
+  return {
+    kind: 'offer',
+    subject: provider,
+    file: `facts/offers/${provider}.yaml`,
+    source: { url, title: `Where readers of ${provider} are sent`, kind: 'destination' },
+  } as const;
 }

@@ -36,7 +36,8 @@ describe('the hand-off page', () => {
       host: 'alder.example',
       isPaid: false,
       checked: '2025-06-14',
-      code: undefined,
+      coupon: undefined,
+      tellsPlacement: false,
       next: { href: '/pl/sendme/alder/continue', rel: 'nofollow noopener' },
       plain: { href: 'https://alder.example', host: 'alder.example' },
     });
@@ -60,9 +61,23 @@ describe('the hand-off page', () => {
   });
 
   test('shows a code only while it holds', { tags: 'sendme-offer' }, () => {
-    const offer = { code: 'ALMANAC', endsOn: '2025-06-14' };
-    expect(handOffModel(page, withOffer(offer)).code).toBeUndefined();
-    expect(handOffModel(page, withOffer({ ...offer, endsOn: fixtureDay })).code?.code).toBe('ALMANAC');
+    const coupon = { code: 'ALMANAC', percent: 25, plans: ['two-year'], checked: '2025-06-10' };
+    const couponUntil = (endsOn: string) =>
+      handOffModel(page, withOffer({ coupon: { ...coupon, endsOn } })).coupon;
+    expect(couponUntil('2025-06-14')).toBeUndefined();
+    expect(couponUntil(fixtureDay)).toMatchObject({ code: 'ALMANAC', endsOn: fixtureDay });
+    expect(couponUntil(fixtureDay)?.plans.map((plan) => plan.replaceAll(/\s/g, ' '))).toEqual([
+      '24 miesiące: na początek 88,56 USD zamiast 118,08 USD',
+    ]);
+  });
+
+  test('names the host of the reader’s language, and says where a program is told the placement', () => {
+    const paid = { paid: true, destinations: { pl: 'https://pl.partner.example/x' } };
+    expect(handOffModel(page, withOffer(paid))).toMatchObject({
+      host: 'pl.partner.example',
+      tellsPlacement: false,
+    });
+    expect(handOffModel(page, withOffer({ ...paid, subId: 'aff_sub' })).tellsPlacement).toBe(true);
   });
 
   test('says what is paid in the word that the law asks for', { tags: 'sendme-paid' }, () => {

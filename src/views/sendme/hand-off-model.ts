@@ -1,9 +1,13 @@
 import type { Day } from '#domain/day/day.ts';
+import { couponFor } from '#domain/outbound/coupon.ts';
 import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { continuePath } from '#domain/outbound/hand-off.ts';
-import { type CurrentCode, currentCode } from '#domain/outbound/offer.ts';
+import { currentCoupon, type Offer } from '#domain/outbound/offer.ts';
+import { destinationIn } from '#domain/outbound/outbound-address.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { formatMoney } from '#i18n/formats.ts';
+import { freshPlans, ownPlanName, planTitle } from '#price/price.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -15,25 +19,53 @@ export interface HandOffModel {
   readonly host: string;
   readonly isPaid: boolean;
   readonly checked: Day;
-  readonly code: CurrentCode | undefined;
+  readonly coupon: HandOffCoupon | undefined;
+  /** Whether the address tells a partner program which of our links was followed. */
+  readonly tellsPlacement: boolean;
   readonly next: { readonly href: string; readonly rel: string };
   /** The provider's own site without us in between. */
   readonly plain: { readonly href: string; readonly host: string };
 }
 
+/** The code to take along. */
+export interface HandOffCoupon {
+  readonly code: string;
+  readonly endsOn: Day | undefined;
+  /** What it does, for each of its plans whose price is known: "24 months: $67.00 instead of $83.76". */
+  readonly plans: readonly string[];
+}
+
 export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel {
-  const { offers, providers, asOf } = site;
+  const { offers, providers } = site;
   const offer = offers.get(page.vpn);
   const provider = providers.get(page.vpn);
   if (!offer || !provider) throw new Error(`There is no offer for "${page.vpn}".`);
   return {
     face: faceOf(page.vpn, site),
     receipt: selectReceipt(page.vpn, site),
-    host: siteHost(offer.destination),
+    host: siteHost(destinationIn(page.locale, offer)),
     isPaid: offer.paid,
     checked: offer.checked,
-    code: currentCode(offer, asOf),
+    coupon: handOffCoupon(offer, provider.name, site),
+    tellsPlacement: offer.paid && offer.subId !== undefined,
     next: { href: continuePath(page.locale, page.vpn), rel: outboundRel(offer.paid) },
     plain: { href: provider.website, host: siteHost(provider.website) },
   };
+}
+
+function handOffCoupon(offer: Offer, providerName: string, site: SiteContext): HandOffCoupon | undefined {
+  const { asOf, locale, t } = site;
+  const coupon = currentCoupon(offer, asOf);
+  if (!coupon) return undefined;
+  const plans = freshPlans(offer.provider, site).flatMap((plan) => {
+    const lower = couponFor(plan, coupon);
+    if (!lower) return [];
+    const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+    return t('sendme.couponPlan', {
+      plan: planTitle({ ...plan, name: ownPlanName(plan, providerName) }, site),
+      first: money(lower.charged),
+      usual: money(plan.charged),
+    });
+  });
+  return { code: coupon.code, endsOn: coupon.endsOn, plans };
 }

@@ -78,7 +78,14 @@ describe('the page before a provider opens', () => {
   });
 });
 
+test('says what the link tells a partner program, where it tells anything', () => {
+  const words = 'the language of this page and the kind of page you came from';
+  expect(view({ paid: true, subId: 'aff_sub' }).text).toContain(words);
+  expect(view({ paid: true }).text).not.toContain(words);
+});
+
 describe('the code to take along', () => {
+  const coupon = { code: 'ALMANAC', percent: 25, plans: ['two-year'], checked: '2025-06-10' };
   const lines = (change: Partial<Offer>) => {
     const drawn = view(change);
     const [list] = drawn.all('.hand-off-code');
@@ -91,16 +98,28 @@ describe('the code to take along', () => {
   });
 
   test('stands there to be copied, with its last day', () => {
-    const [code, end, ...rest] = lines({ code: 'ALMANAC', endsOn: '2025-07-01' });
+    const [code, gives, end, ...rest] = lines({ coupon: { ...coupon, endsOn: '2025-07-01' } });
     expect(rest).toEqual([]);
     expect([code?.[0], code?.[1]?.all('code')[0]?.text]).toEqual(['Discount code', 'ALMANAC']);
     expect(code?.[1]?.all('button')[0]?.attributes['data-copy']).toBe('ALMANAC');
+    expect([gives?.[0], gives?.[1]?.text]).toEqual([
+      'What it gives',
+      '24 months: $72.00 at first instead of $96.00',
+    ]);
     expect([end?.[0], end?.[1]?.text]).toEqual(['Valid until', 'July 1, 2025']);
     expect(end?.[1]?.all('time')[0]?.attributes.datetime).toBe('2025-07-01');
   });
 
   test('names no last day where the provider names none', () => {
-    expect(lines({ code: 'ALMANAC' }).map(([term]) => term)).toEqual(['Discount code']);
+    expect(lines({ coupon }).map(([term]) => term)).toEqual(['Discount code', 'What it gives']);
+  });
+
+  test('has its own sentence on the receipt, whose charges stay as they are', () => {
+    const [slip] = view({ coupon }).all('.receipt-slip');
+    expect(slip?.all('p')[0]?.text).toBe(
+      'With code ALMANAC: $72.00 when you buy, $144.00 over 3 years. The renewal price stays the same.',
+    );
+    expect(slip?.all('dd').at(-1)?.text).toBe('$168.00');
   });
 });
 

@@ -3,30 +3,29 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { CurrentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import type { HeadlineReceipt } from '#price/receipt.ts';
-import { Paper, ReceiptLines } from '#price/receipt.tsx';
+import { Paper, ReceiptCoupon, ReceiptLines } from '#price/receipt.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { Countdown } from './countdown.tsx';
-import { type HandOffModel, handOffModel } from './hand-off-model.ts';
+import { type HandOffCoupon, type HandOffModel, handOffModel } from './hand-off-model.ts';
 
 /** A day in the reader's words, and for machines as it is. */
 function WrittenDay({ day, locale }: { readonly day: Day; readonly locale: LocaleCode }) {
   return <time dateTime={day}>{formatDay(day, locale)}</time>;
 }
 
-interface HandOffCodeProps extends CurrentCode {
+interface HandOffCodeProps extends HandOffCoupon {
   readonly locale: LocaleCode;
 }
 
-/** The code to take along. An end is named only where there is one. */
-function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
+/** The code to take along, and what it does. An end is named only where there is one. */
+function HandOffCode({ code, endsOn, plans, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
   return (
     <dl className="hand-off-code">
@@ -36,6 +35,13 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
           <CopyButton text={code} label={t('copy')} done={t('copied')} />
         </span>
       </Line>
+      {plans.length > 0 && (
+        <Line term={t('couponGives')}>
+          {plans.map((plan) => (
+            <div key={plan}>{plan}</div>
+          ))}
+        </Line>
+      )}
       {endsOn && (
         <Line term={t('ends')}>
           <WrittenDay day={endsOn} locale={locale} />
@@ -72,12 +78,13 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
 }
 
 /** What the next site will charge, and when: the moment at which it matters. */
-function HandOffBill({ lines, total, plan, basis, deadlines }: HeadlineReceipt) {
+function HandOffBill({ lines, total, coupon, plan, basis, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
     <>
       <Paper>
         <ReceiptLines lines={lines} total={total} />
+        {coupon && <ReceiptCoupon {...coupon} />}
         <p className="bill-plan">{t('plan', { plan, basis })}</p>
       </Paper>
       <HandOffDates deadlines={deadlines} />
@@ -98,7 +105,7 @@ interface SendmeViewProps {
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
   const model = handOffModel(page, site);
-  const { face, receipt, isPaid, checked, code, plain } = model;
+  const { face, receipt, isPaid, tellsPlacement, checked, coupon, plain } = model;
   const date = <WrittenDay day={checked} locale={page.locale} />;
   const bill = receipt && <HandOffBill {...receipt} />;
   return (
@@ -110,10 +117,11 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       </h1>
       {/* Seconds that pass must be seen, so a paid link has its countdown above all else. */}
       {!isPaid && bill}
-      {code && <HandOffCode {...code} locale={page.locale} />}
+      {coupon && <HandOffCode {...coupon} locale={page.locale} />}
       <HandOffWays {...model} />
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
       <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>
+      {tellsPlacement && <p>{t('tellsPlacement')}</p>}
       {isPaid && bill}
     </div>
   );

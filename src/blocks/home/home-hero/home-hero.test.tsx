@@ -77,6 +77,11 @@ describe('home-hero as drawn', () => {
     expect(page.all('.hero-receipt')[0]?.all('a').at(-1)?.attributes.href).toMatch(/^\/tools\/true-cost\?/);
   });
 
+  test('no code is advertised there', () => {
+    expect(selectHero(undefined, english).receipt?.coupon).toBeDefined();
+    expect(draw(<HomeHero {...selectHero('Headline', english)} />).text).not.toContain('GROVE20');
+  });
+
   test('without answers and receipt only the heading is left', () => {
     const page = draw(<HomeHero {...selectHero('Headline', english)} chips={[]} receipt={undefined} />);
     expect(page.all('nav')).toEqual([]);

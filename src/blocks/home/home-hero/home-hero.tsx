@@ -38,7 +38,10 @@ export function HomeHero({ headline, ask, note, chips, receipt, children }: Home
       </div>
       {receipt && (
         <div className="hero-receipt">
-          <Receipt {...receipt}>{receipt.tool && <a href={receipt.tool}>{t('receipt')}</a>}</Receipt>
+          {/* It shows what a renewal does; a code would turn it into an advertisement. */}
+          <Receipt {...receipt} coupon={undefined}>
+            {receipt.tool && <a href={receipt.tool}>{t('receipt')}</a>}
+          </Receipt>
         </div>
       )}
     </section>

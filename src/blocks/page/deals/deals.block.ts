@@ -1,3 +1,4 @@
+import { currentCoupon } from '#domain/outbound/offer.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import {
   formatPriceListQuery,
@@ -106,7 +107,8 @@ function noteWords(plans: readonly PricedPlan[], rows: readonly PriceRow[], site
           locale,
         ),
       }),
-    rows.every(({ code }) => code === undefined) && t('dataPages.deals.noCodes'),
+    [...site.offers.values()].every((offer) => !currentCoupon(offer, site.asOf)) &&
+      t('dataPages.deals.noCodes'),
     t(rows.some(({ link }) => link.isPaid) ? 'dataPages.deals.paid' : 'dataPages.deals.unpaid'),
   ].filter((words) => words !== false);
 }

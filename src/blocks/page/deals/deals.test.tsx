@@ -115,7 +115,7 @@ describe('a row', () => {
 
   test('has a code only where an offer has one, with its last day', () => {
     expect(asked('').rows.flatMap(({ face, code }) => code ?? (face.id === 'birch' ? '' : []))).toEqual([
-      'Code GROVE20, until Sep 30, 2025',
+      'Code GROVE20, until Sep 30, 2025: $67.01 today',
     ]);
     const later = testContext('en', { asOf: '2025-10-01' });
     expect(asked('', later).rows.every(({ code }) => code === undefined)).toBe(true);

@@ -1,4 +1,5 @@
-import { currentCode } from '#domain/outbound/offer.ts';
+import { couponFor } from '#domain/outbound/coupon.ts';
+import { currentCoupon } from '#domain/outbound/offer.ts';
 import { type BillShare, billParts } from '#domain/price/bill-parts.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
@@ -62,7 +63,7 @@ export function priceRow({ provider, plan }: PricedPlan, longest: number, site: 
       plan.refundDays === undefined
         ? cellView(provider, 'money-back-days', site).text
         : t('facts.days', { count: plan.refundDays }),
-    code: codeWords(provider, site),
+    code: codeWords(provider, plan, site),
     link: selectTrackedLink(provider, 'deals', site),
   };
 }
@@ -82,12 +83,19 @@ function laterWords(
   return t('dataPages.deals.renews', { amount: money(renewal.charged), months: renewal.months });
 }
 
-function codeWords(provider: string, { offers, asOf, locale, t }: SiteContext): string | undefined {
+/** What the plan costs today with a code, beside what it costs without. */
+function codeWords(
+  provider: string,
+  plan: Plan,
+  { offers, asOf, locale, t }: SiteContext,
+): string | undefined {
   const offer = offers.get(provider);
-  const code = offer && currentCode(offer, asOf);
-  if (!code) return undefined;
-  const { endsOn } = code;
+  const coupon = offer && currentCoupon(offer, asOf);
+  const lower = coupon && couponFor(plan, coupon);
+  if (!lower) return undefined;
+  const { code, endsOn } = lower;
+  const amount = formatMoney(lower.charged, plan.currency, locale);
   return endsOn === undefined
-    ? t('dataPages.deals.code', { code: code.code })
-    : t('dataPages.deals.codeUntil', { code: code.code, day: formatDay(endsOn, locale, 'short') });
+    ? t('dataPages.deals.code', { code, amount })
+    : t('dataPages.deals.codeUntil', { code, amount, day: formatDay(endsOn, locale, 'short') });
 }

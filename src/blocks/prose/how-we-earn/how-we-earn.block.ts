@@ -1,13 +1,13 @@
-import type { Offer } from '#domain/outbound/offer.ts';
-import { currentCode } from '#domain/outbound/offer.ts';
+import { currentCoupon, endedTimes, type Offer, paidSince } from '#domain/outbound/offer.ts';
 import { withSiteName } from '#domain/site/placeholders.ts';
-import { formatNames } from '#i18n/formats.ts';
+import { formatDay, formatNames } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const howWeEarnBlock = block({
   name: 'how-we-earn',
-  summary: 'Who pays us, and who gave us a code, as facts/offers say: a text can never claim otherwise.',
+  summary:
+    'Who pays us and since when, who did, and who gave us a code, as facts/offers say: a text can never claim otherwise.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectHowWeEarn(site),
@@ -16,12 +16,21 @@ export const howWeEarnBlock = block({
 
 export interface HowWeEarnModel {
   readonly who: string;
+  /** Since when they pay; undefined where nobody does. */
+  readonly since: string | undefined;
+  /** Who paid us before, and from when to when; undefined where nobody did. */
+  readonly before: string | undefined;
   /** Who gave us a code; undefined where nobody has. */
   readonly codes: string | undefined;
 }
 
 export function selectHowWeEarn(site: SiteContext): HowWeEarnModel {
-  return { who: earningsWords(site), codes: codeWords(site) };
+  return {
+    who: earningsWords(site),
+    since: sinceWords(site),
+    before: beforeWords(site),
+    codes: codeWords(site),
+  };
 }
 
 /** Stands in structured texts, which hold no blocks, for who pays us. */
@@ -39,9 +48,35 @@ export function earningsWords(site: EarningsContext): string {
     : t('earnings.paid', { providers: formatNames(paid, site.locale) });
 }
 
+function sinceWords(site: EarningsContext): string | undefined {
+  const { t, locale } = site;
+  const times = offersByProvider(site).flatMap(({ name, offer }) => {
+    const since = paidSince(offer);
+    return since === undefined
+      ? []
+      : t('earnings.sinceDay', { provider: name, day: formatDay(since, locale) });
+  });
+  return times.length === 0 ? undefined : t('earnings.since', { times: formatNames(times, locale) });
+}
+
+/** What ended is told for good: whoever paid us once may have had our ear. */
+function beforeWords(site: EarningsContext): string | undefined {
+  const { t, locale } = site;
+  const times = offersByProvider(site).flatMap(({ name, offer }) =>
+    endedTimes(offer).map(({ since, until }) =>
+      t('earnings.beforeDays', {
+        provider: name,
+        since: formatDay(since, locale),
+        until: formatDay(until, locale),
+      }),
+    ),
+  );
+  return times.length === 0 ? undefined : t('earnings.before', { times: formatNames(times, locale) });
+}
+
 /** Who gave us a code that holds; undefined where nobody has. */
 function codeWords(site: EarningsContext & Pick<SiteContext, 'asOf'>): string | undefined {
-  const names = namesOf((offer) => currentCode(offer, site.asOf) !== undefined, site);
+  const names = namesOf((offer) => currentCoupon(offer, site.asOf) !== undefined, site);
   return names.length === 0
     ? undefined
     : site.t('earnings.codes', { providers: formatNames(names, site.locale), count: names.length });
@@ -52,11 +87,16 @@ export function withEarnings(text: string, site: SiteContext): string {
   return withSiteName(text, site.siteName).replaceAll(earningsPlaceholder, () => earningsWords(site));
 }
 
-function namesOf(isMeant: (offer: Offer) => boolean, { offers, providers }: EarningsContext): string[] {
-  return [...providers.values()]
-    .filter(({ id }) => {
-      const offer = offers.get(id);
-      return offer !== undefined && isMeant(offer);
-    })
+function namesOf(isMeant: (offer: Offer) => boolean, site: EarningsContext): string[] {
+  return offersByProvider(site)
+    .filter(({ offer }) => isMeant(offer))
     .map(({ name }) => name);
+}
+
+/** In the order of providers. */
+function offersByProvider({ offers, providers }: EarningsContext): { name: string; offer: Offer }[] {
+  return [...providers.values()].flatMap(({ id, name }) => {
+    const offer = offers.get(id);
+    return offer ? [{ name, offer }] : [];
+  });
 }

@@ -6,6 +6,8 @@ import { testContext } from '#fixtures/test-context.ts';
 import { selectHowWeEarn, withEarnings } from './how-we-earn.block.ts';
 import { HowWeEarn } from './how-we-earn.tsx';
 
+const coupon = { code: 'CODE', percent: 20, plans: ['annual'], checked: '2025-06-01' };
+
 /** The fixture site where the links to some providers are paid, and some have a code. */
 function contextWith(paid: readonly string[], codes: readonly string[] = [], locale: LocaleCode = 'en') {
   const site = testContext(locale);
@@ -16,7 +18,8 @@ function contextWith(paid: readonly string[], codes: readonly string[] = [], loc
         provider,
         destination: `https://${provider}.example`,
         paid: paid.includes(provider),
-        code: codes.includes(provider) ? 'CODE' : undefined,
+        history: paid.includes(provider) ? [{ since: '2024-02-01' }] : [],
+        coupon: codes.includes(provider) ? coupon : undefined,
         checked: '2025-06-01',
       },
     ]),
@@ -30,7 +33,12 @@ describe('how-we-earn', () => {
     ['pl', 'Obecnie nikt nam nie płaci: żaden link na tej stronie nie przynosi prowizji.'],
     ['tr', 'Şu anda bize kimse para ödemiyor: Bu sitedeki hiçbir bağlantıdan komisyon almıyoruz.'],
   ] as const)('says in %s that nobody pays, while nobody does', (locale, words) => {
-    expect(selectHowWeEarn(contextWith([], [], locale))).toEqual({ who: words, codes: undefined });
+    expect(selectHowWeEarn(contextWith([], [], locale))).toEqual({
+      who: words,
+      since: undefined,
+      before: undefined,
+      codes: undefined,
+    });
   });
 
   test.each([
@@ -47,10 +55,33 @@ describe('how-we-earn', () => {
     expect(selectHowWeEarn(contextWith(everyone)).who).toMatch(/^All links to providers/);
   });
 
+  test.each([
+    [
+      'en',
+      'We’ve earned from Birch VPN since February 1, 2024.',
+      'We used to earn from Fir VPN (from March 1, 2022 to August 31, 2023).',
+    ],
+    [
+      'pl',
+      'Zarabiamy na linkach do Birch VPN (od 1 lutego 2024 r.).',
+      'Wcześniej zarabialiśmy na linkach do Fir VPN (od 1 marca 2022 r. do 31 sierpnia 2023 r.).',
+    ],
+    [
+      'tr',
+      'Komisyon kazandığımız sağlayıcılar: Birch VPN (1 Şubat 2024 tarihinden beri).',
+      'Daha önce komisyon kazandığımız sağlayıcılar: Fir VPN (1 Mart 2022 – 31 Ağustos 2023).',
+    ],
+  ] as const)('says in %s since when, and who paid before', (locale, since, before) => {
+    const words = selectHowWeEarn(testContext(locale));
+    expect([words.since, words.before].map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([since, before]);
+  });
+
   test('names who gave a code, while it holds', () => {
     expect(selectHowWeEarn(contextWith([], ['elm'])).codes).toMatch(/^Elm/);
     const site = contextWith([], ['elm']);
-    const ended = new Map([...site.offers].map(([id, offer]) => [id, { ...offer, endsOn: '2025-06-01' }]));
+    const ended = new Map(
+      [...site.offers].map(([id, offer]) => [id, { ...offer, coupon: { ...coupon, endsOn: '2025-06-01' } }]),
+    );
     expect(selectHowWeEarn({ ...site, offers: ended }).codes).toBeUndefined();
   });
 
@@ -63,7 +94,7 @@ describe('how-we-earn', () => {
 
 test('codes are told in the same paragraph, where there are any', () => {
   const paragraphs = (codes: string | undefined) =>
-    draw(HowWeEarn({ who: 'Nobody pays.', codes }))
+    draw(HowWeEarn({ who: 'Nobody pays.', since: undefined, before: undefined, codes }))
       .all('p')
       .map(({ text }) => text);
   expect(paragraphs('Elm gave a code.')).toEqual(['Nobody pays. Elm gave a code.']);

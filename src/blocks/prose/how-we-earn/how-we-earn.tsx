@@ -1,5 +1,5 @@
 import type { HowWeEarnModel } from './how-we-earn.block.ts';
 
-export function HowWeEarn({ who, codes }: HowWeEarnModel) {
-  return <p>{codes === undefined ? who : `${who} ${codes}`}</p>;
+export function HowWeEarn({ who, since, before, codes }: HowWeEarnModel) {
+  return <p>{[who, since, before, codes].filter((words) => words !== undefined).join(' ')}</p>;
 }

@@ -93,6 +93,37 @@ describe('a receipt in words', () => {
     expect(selectTrueCostPage(testContext('en', { asOf: '2029-01-01' }))).toBeUndefined();
   });
 
+  test.each([
+    [
+      'en',
+      'With code GROVE20 until September 30, 2025: $67.01 when you buy, $186.89 over 3 years. The renewal price stays the same.',
+    ],
+    [
+      'pl',
+      'Z kodem GROVE20 do 30 września 2025 r.: 82,42 USD przy zakupie, 229,87 USD przez 3 lata. Cena odnowienia się nie zmienia.',
+    ],
+    [
+      'tr',
+      'GROVE20 koduyla, 30 Eylül 2025 tarihine kadar: ilk ödeme $80,41, 3 yılda toplam $224,27. Yenileme fiyatı değişmez.',
+    ],
+  ] as const)('has in %s a sentence for a code, beside charges that know none', (locale, sentence) => {
+    const site = contexts[locale];
+    const words = first('?plan=birch.two-year&from=2025-06-15', site)?.words;
+    if (!words?.coupon) throw new Error('The fixture site has a coupon for this plan.');
+    const b = (chunks: string) => chunks;
+    expect(plain(site.t.markup('receipt.coupon', { ...words.coupon, b }))).toBe(sentence);
+    const without = first('?plan=birch.two-year&from=2025-06-15', { ...site, offers: new Map() })?.words;
+    expect({ ...words, coupon: undefined }).toEqual(without);
+  });
+
+  test('has none for another plan, after its last day, or in the past', () => {
+    const coupon = (query: string, today?: string) => first(query, contexts.en, today)?.words?.coupon;
+    expect(coupon('?plan=birch.monthly&from=2025-06-15')).toBeUndefined();
+    expect(coupon('?plan=birch.two-year&from=2025-10-01')).toBeUndefined();
+    expect(coupon('?plan=birch.two-year&from=2025-06-14')).toBeUndefined();
+    expect(coupon('?plan=birch.two-year&from=2025-06-14', '2025-06-14')).toBeDefined();
+  });
+
   test('two bills in one currency are drawn to one scale', () => {
     const tops = (query: string) => receipts(query).map(({ chart }) => chart?.top);
     const [one, other] = tops('?plan=fir.three-year&plan=birch.two-year');

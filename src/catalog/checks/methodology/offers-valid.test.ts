@@ -5,6 +5,8 @@ import { offersValid } from './offers-valid.ts';
 const file = 'facts/offers/mullvad.yaml';
 const provider = { 'facts/providers/mullvad.yaml': 'id: mullvad\n' };
 const offer = 'provider: mullvad\ndestination: https://mullvad.net\npaid: false\nchecked: 2026-11-14\n';
+const coupon =
+  'coupon: { code: SAVE, percent: 20, plans: [ annual ], endsOn: 2027-02-28, checked: 2026-11-14 }';
 const after = (passage: string, instead: string) =>
   problemsIn({ ...provider, [file]: offer.replace(passage, instead) }, offersValid);
 
@@ -23,13 +25,28 @@ test.each([
   ['provider: mullvad', 'provider: ivpn', 1],
   ['2026-11-14', '2026-02-30', 4],
   ['2026-11-14', '2026-11-16', 4],
-  ['2026-11-14', '2026-11-14\nendsOn: 2027-02-29', 5],
+  ['2026-11-14', '2026-11-14\nendsOn: 2027-02-28', 5],
+  ['2026-11-14', '2026-11-14\ndestinations: { de: https://mullvad.net/de }', 5],
+  ['2026-11-14', '2026-11-14\ndestinations: { pl: http://mullvad.net/pl }', 5],
+  ['2026-11-14', '2026-11-14\nsubId: aff sub', 5],
+  ['2026-11-14', '2026-11-14\nhistory: [ { since: soon } ]', 5],
+  ['2026-11-14', `2026-11-14\n${coupon.replace('percent: 20', 'percent: 100')}`, 5],
+  ['2026-11-14', `2026-11-14\n${coupon.replace('percent: 20', 'percent: 0.5')}`, 5],
+  ['2026-11-14', `2026-11-14\n${coupon.replace('percent: 20', 'percent: 20, price: 30')}`, 5],
+  ['2026-11-14', `2026-11-14\n${coupon.replace('percent: 20, ', '')}`, 5],
+  ['2026-11-14', `2026-11-14\n${coupon.replace('[ annual ]', '[]')}`, 5],
+  ['2026-11-14', `2026-11-14\n${coupon.replace('02-28', '02-29')}`, 5],
 ])('"%s" written as "%s" is refused on line %i', (passage, instead, line) => {
   expect(after(passage, instead)).toMatchObject([{ file, line }]);
 });
 
-test('an offer may end in the future, but cannot have been checked there', () => {
-  expect(after('2026-11-14', '2026-11-14\nendsOn: 2027-02-28')).toEqual([]);
+test('a language may have a page of its own, and a program a parameter', () => {
+  const more = 'destinations: { pl: https://mullvad.net/pl }\nsubId: aff_sub';
+  expect(after('2026-11-14', `2026-11-14\n${more}`)).toEqual([]);
+});
+
+test('a code may end in the future, but an offer cannot have been checked there', () => {
+  expect(after('2026-11-14', `2026-11-14\n${coupon}`)).toEqual([]);
   expect(after('2026-11-14', '2026-11-16')).toEqual([
     {
       file,

@@ -1,0 +1,65 @@
+import type { Day } from '#domain/day/day.ts';
+import { type Offer, type PaidTime, paidSince } from '#domain/outbound/offer.ts';
+import { type FactFile, problemAt } from '../../facts/fact-file.ts';
+import { wellFormedOffers } from '../../offers/read-offers.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+/** The times in which links were paid follow each other, lie in the past, and the last one lasts while the offer is paid. */
+export const paidTimesInOrder: Check = ({ factFiles, today }) =>
+  wellFormedOffers(factFiles).flatMap(({ file, offer }) => [
+    ...(offer.history ?? []).flatMap((time, index, all) =>
+      timeProblems(file, time, index, all[index - 1], today),
+    ),
+    ...presentProblems(file, offer),
+  ]);
+
+function timeProblems(
+  file: FactFile,
+  { since, until }: PaidTime,
+  index: number,
+  before: PaidTime | undefined,
+  today: Day,
+): Problem[] {
+  const problem = (field: string, message: string, remedy: string) =>
+    problemAt(file, ['history', index, field], message, remedy);
+  const late = [since, until].find((day) => day !== undefined && day > today);
+  if (late !== undefined) {
+    const remedy = `Write it on the day on which it begins or ends; today is ${today}.`;
+    return [problem(late === since ? 'since' : 'until', `The date ${late} lies in the future.`, remedy)];
+  }
+  if (until !== undefined && until < since) {
+    return [problem('until', `It ends on ${until}, before it begins.`, 'Put the two days right.')];
+  }
+  if (before && before.until === undefined) {
+    return [problem('since', 'The time before it has no end.', 'Write its last day as "until".')];
+  }
+  if (before?.until !== undefined && since <= before.until) {
+    const message = `It begins on ${since}, but the time before it ends on ${before.until}.`;
+    return [problem('since', message, 'Put the oldest first, and let none begin before another ends.')];
+  }
+  return [];
+}
+
+/** `paid` decides what a link says, and the history what we say of ourselves: the two cannot differ. */
+function presentProblems(file: FactFile, offer: Offer): Problem[] {
+  const isOpen = paidSince(offer) !== undefined;
+  if (offer.paid === isOpen) return [];
+  return offer.paid
+    ? [
+        problemAt(
+          file,
+          ['paid'],
+          'The link is paid, but the history does not say since when.',
+          'Add "history: [ { since: … } ]" with the first day on which a click could earn anything.',
+        ),
+      ]
+    : [
+        problemAt(
+          file,
+          ['history', (offer.history?.length ?? 1) - 1],
+          'Nobody pays for the link, but the last time in its history has no end.',
+          'Write the last day on which a click could earn anything as "until".',
+        ),
+      ];
+}

@@ -1,0 +1,25 @@
+import { writtenDestinations } from '#domain/outbound/outbound-address.ts';
+import { problemAt } from '../../facts/fact-file.ts';
+import { wellFormedOffers } from '../../offers/read-offers.ts';
+import type { Check } from '../check.ts';
+
+/** Only a program that pays is told which link was followed, in a parameter that its addresses do not have yet. */
+export const subIdsPaid: Check = ({ factFiles }) =>
+  wellFormedOffers(factFiles).flatMap(({ file, offer }) => {
+    const { subId, paid } = offer;
+    if (subId === undefined) return [];
+    if (!paid) {
+      const message = 'Nobody pays for the link, so nobody is told which one was followed.';
+      return [problemAt(file, ['subId'], message, 'Remove "subId".')];
+    }
+    return writtenDestinations(offer)
+      .filter(({ address }) => new URL(address).searchParams.has(subId))
+      .map(({ locale }) =>
+        problemAt(
+          file,
+          locale === undefined ? ['destination'] : ['destinations', locale],
+          `The address has the parameter "${subId}" already.`,
+          'Take it out of the address: the site adds it.',
+        ),
+      );
+  });
