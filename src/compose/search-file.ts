@@ -62,7 +62,9 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
       answer: t('search.answer'),
     },
     words: { skip: written.skip, same: written.same, kinds: written.kinds },
-    names: Object.fromEntries(catalog.facts.providers.map(({ id, name }) => [id, name])),
+    names: Object.fromEntries(
+      [...catalog.facts.providers, ...catalog.facts.formerProviders].map(({ id, name }) => [id, name]),
+    ),
     entries: [
       ...termEntries(entries, locale),
       ...readablePages(catalog, [locale])
@@ -114,6 +116,8 @@ function pageEntry({ catalog, t, language, asked, said }: Entries, page: Readabl
   const [opening, ...sections] = document
     ? searchableSections(unconditionalBody(catalog.body(document)), ownFields(document))
     : [];
+  const excerpt = document && documentExcerpt(catalog, document);
+  const isEnded = page.kind === 'review' && page.ended !== undefined;
   const questions = asked.get(listing.id(page));
   const kind = listing.searchKind(page);
   const facts = kind === 'review' ? providers.flatMap(said) : [];
@@ -121,7 +125,7 @@ function pageEntry({ catalog, t, language, asked, said }: Entries, page: Readabl
     kind,
     path: page.path,
     title: pageTitle(page, site, t),
-    description: (document && documentExcerpt(catalog, document)) ?? pageDescription(page, site, t),
+    description: (isEnded ? undefined : excerpt) ?? pageDescription(page, site, t),
     ...(providers.length > 0 && { providers }),
     ...(questions && { asked: questions }),
     ...(opening && { words: wordSet(opening, language, facts) }),

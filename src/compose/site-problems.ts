@@ -7,12 +7,15 @@ import { formatProblem, type Problem } from '#catalog/problem.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { ownFields } from './document-fields.ts';
+import { endedReviewProblems } from './ended-review-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-site.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
@@ -50,6 +53,7 @@ export function siteProblems(
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
+        ...endedReviewProblems(catalog),
         ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(catalog),
         ...sceneProblems(catalog),
@@ -88,15 +92,26 @@ export function agingProblems(
   ];
 }
 
+/** What a text may name: fields of its own, and the review of a provider that is no longer there that one. */
+function ownContext(document: ContentDocument, context: SiteContext): SiteContext {
+  const former = context.formerProviders.get(document.id.replace(/^reviews\//, ''));
+  return {
+    ...context,
+    ownFields: ownFields(document),
+    ...(former && { providers: new Map([...context.providers, [former.id, former]]) }),
+  };
+}
+
 function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
   const context = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)
     .flatMap((document) =>
-      documentProblems(catalog.body(document), { ...context, ownFields: ownFields(document) }).map(
-        (problem) => ({ file: document.file, ...problem }),
-      ),
+      documentProblems(catalog.body(document), ownContext(document, context)).map((problem) => ({
+        file: document.file,
+        ...problem,
+      })),
     );
   return [...bodies, ...pickProblems(catalog, context), ...comparisonProblems(catalog, context)];
 }

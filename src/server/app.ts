@@ -95,6 +95,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   const refusals = await RefusalPages.load(files, security, app.log);
   await registerOutbound(app, {
     offers: readOutboundOffers(config.distFolder),
+    moved: new Map(release.moved),
     ledger: ledgers.clicks,
     metrics: outboundMetrics(metrics.registry, ledgers.clicks),
     files,
