@@ -3,6 +3,8 @@ import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/check.ts';
+import { readContentFiles } from '#catalog/content-files.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
@@ -16,6 +18,7 @@ import type { BuildSettings } from './build-settings.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { ownFields } from './document-fields.ts';
 import { endedReviewProblems } from './ended-review-problems.ts';
+import { withGoneProviders } from './gone-providers.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-site.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
@@ -64,7 +67,8 @@ export function siteProblems(
   ];
   // Several readers may stop at the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...distinct.values()].toSorted(byPlace);
+  const written = { factFiles: readFactFiles(root), contentFiles: readContentFiles(root) };
+  return withGoneProviders([...distinct.values()], written).toSorted(byPlace);
 }
 
 function byPlace(a: Problem, b: Problem): number {
