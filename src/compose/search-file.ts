@@ -13,6 +13,7 @@ import { type SearchLanguage, searchLanguage } from '#domain/search/search-langu
 import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
+import { findProvider } from '#site/provider-by-id.ts';
 import { documentExcerpt, ownFields } from './document-fields.ts';
 import { comparisonAt, paths as comparisonPaths } from './kinds/comparison.ts';
 import { messagesOf } from './locale-site.ts';
@@ -28,7 +29,7 @@ interface Entries {
   readonly language: SearchLanguage;
   /** What readers ask for where a document answers, as stems, by its identity. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
-  /** The stems of the names in a provider's facts. */
+  /** The stems of the names in a provider's facts, and of those that it had before. */
   readonly said: (provider: string) => readonly string[];
 }
 
@@ -45,7 +46,12 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
     asked: new Map(
       Object.entries(written.pages).map(([id, questions]) => [id, stemsOfEach(questions, language)]),
     ),
-    said: (provider) => factNames(provider, site, language),
+    said: (provider) => [
+      ...factNames(provider, site, language),
+      ...(findProvider(provider, site)?.formerly ?? []).flatMap(({ name }) => [
+        ...searchWords(name, language),
+      ]),
+    ],
   };
   const pairs = pairTemplate(entries, locale);
   return {

@@ -56,7 +56,10 @@ function taskFor(file: string, line: string, { id, name, isRemoved }: DroppedNam
 
 /** A route, a document or a path that names a provider: review-x, compare-a-x, reviews/x, /compare/a-vs-x. */
 function addressOf(id: string): RegExp {
-  return new RegExp(`(?:review-|compare-(?:\\S+-)?|/|-vs-)${id}(?![a-z0-9]|-(?!vs-))`);
+  const end = '(?![\\w-])';
+  return new RegExp(
+    `review-${id}${end}|compare-(?:${id}-|[\\w-]+-${id}${end})|/${id}${end}|${id}-vs-|-vs-${id}${end}`,
+  );
 }
 
 /** What was written of a provider that was there. */
