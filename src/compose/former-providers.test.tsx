@@ -85,7 +85,9 @@ describe('the review of a provider that closed', () => {
     expect(ids).toEqual(
       expect.arrayContaining(['audits', 'owner', 'prices', 'text', 'facts', 'not-verified']),
     );
+    expect(ids).not.toContain('change-our-mind');
     expect(plain(html)).toContain('Birch VPN is cheap at first and dear later');
+    expect(plain(html)).toMatch(/The limit is Unlimited/);
   });
 
   test('describes itself as closed, to machines too', () => {

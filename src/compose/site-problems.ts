@@ -13,6 +13,7 @@ import type { ContentDocument } from '#domain/document/content-document.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
+import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { comparisonProblems } from './comparison-problems.ts';
@@ -98,12 +99,8 @@ export function agingProblems(
 
 /** What a text may name: fields of its own, and the review of a provider that is no longer there that one. */
 function ownContext(document: ContentDocument, context: SiteContext): SiteContext {
-  const former = context.formerProviders.get(document.id.replace(/^reviews\//, ''));
-  return {
-    ...context,
-    ownFields: ownFields(document),
-    ...(former && { providers: new Map([...context.providers, [former.id, former]]) }),
-  };
+  const own = withFormer(document.id.replace(/^reviews\//, ''), context);
+  return { ...own, ownFields: ownFields(document) };
 }
 
 function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {

@@ -9,6 +9,12 @@ export function findProvider(id: string, { providers, formerProviders }: Provide
   return providers.get(id) ?? formerProviders.get(id);
 }
 
+/** The site for a text of its own about a provider that is no longer there, which may name it as if it were. */
+export function withFormer<S extends Providers>(id: string, site: S): S {
+  const former = site.formerProviders.get(id);
+  return former ? { ...site, providers: new Map([...site.providers, [id, former]]) } : site;
+}
+
 /** Throws for an unknown id: the checks of the catalog let none through, so one here is a mistake in code. */
 export function providerById(id: string, site: Providers): Provider {
   const provider = findProvider(id, site);

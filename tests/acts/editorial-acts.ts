@@ -69,6 +69,7 @@ function addPrice(site: SiteCopy, day: Day): void {
   site.edit(fileOf(id), (document) => {
     document.setIn(['facts', 'prices', 'value', 0, 'charged'], charged);
     document.setIn(['facts', 'prices', 'value', 0, 'observed'], day);
+    document.setIn(['sources', plans[0]?.source ?? '', 'published'], day);
     document.setIn(['facts', 'prices', 'asOf'], day);
     document.setIn(['facts', 'prices', 'checked'], day);
   });

@@ -2,7 +2,7 @@ import type { FormerProvider } from '#domain/provider/ending.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type FactRowGroup, factRows } from '../facts/facts-model.ts';
+import { type FactRow, type FactRowGroup, factRows } from '../facts/facts-model.ts';
 import { allReviewsLink } from '../links/links-model.ts';
 
 export interface PlaceToLook {
@@ -31,11 +31,7 @@ export function keptFacts(
   provider: string,
   site: SiteContext,
 ): { readonly groups: readonly FactRowGroup[]; readonly count: number } {
-  const groups = factRows(provider, site)
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter(({ key, sign }) => key !== soldBy && sign !== 'unknown'),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const isKept = ({ key, sign }: FactRow) => key !== soldBy && sign !== 'unknown';
+  const groups = factRows(provider, site, isKept).filter(({ rows }) => rows.length > 0);
   return { groups, count: groups.reduce((sum, { rows }) => sum + rows.length, 0) };
 }

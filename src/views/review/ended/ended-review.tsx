@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { renderBody } from '#blocks/document/render-body.tsx';
+import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
@@ -10,6 +10,7 @@ import type { FormerProvider } from '#domain/provider/ending.ts';
 import { endingView } from '#evidence/life/life.ts';
 import { faceOf } from '#evidence/mark/face.ts';
 import { recordRows } from '#evidence/record/records.ts';
+import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
@@ -22,7 +23,7 @@ import { PolicySection } from '../policy/policy-section.tsx';
 import { selectPriceHistory } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import { Section } from '../review-section.tsx';
-import type { ReviewSection } from '../review-sections.tsx';
+import { type ReviewSection, writtenSections } from '../review-sections.tsx';
 import { Spine } from '../spine/spine.tsx';
 import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { keptFacts, whereToLook } from './ended-model.ts';
@@ -119,9 +120,7 @@ function endedSections({ id }: FormerProvider, body: Node | undefined, site: Sit
     ...(history
       ? [section('prices', t('priceHistory.heading'), <PriceHistorySection history={history} />)]
       : []),
-    ...(body && body.children.length > 0
-      ? [section('text', t('review.ended.text'), <WrittenThen body={body} site={site} />)]
-      : []),
+    ...(body && body.children.length > 0 ? writtenThen(body, withFormer(id, site)) : []),
     section(
       'facts',
       t('review.ended.facts', { count }),
@@ -131,13 +130,21 @@ function endedSections({ id }: FormerProvider, body: Node | undefined, site: Sit
   ];
 }
 
-/** The verdict was an answer to who should buy it; of that the sentence is left. */
-function WrittenThen({ body, site }: { readonly body: Node; readonly site: SiteContext }) {
+/** The verdict was an answer to who should buy it: of that the sentence is left. Nothing can change our mind any more. */
+function writtenThen(body: Node, site: SiteContext): ReviewSection[] {
   const { verdict, rest } = withoutVerdict(body);
-  return (
+  const opening = renderSections(rest, site).find(({ heading }) => heading === undefined);
+  const heading = site.t('review.ended.text');
+  const content = (
     <div className="prose">
       {verdict && renderBody(verdict.sentence, site)}
-      {renderBody(rest, site)}
+      {opening?.content}
     </div>
   );
+  return [
+    { id: 'text', title: heading, heading, content },
+    ...writtenSections(rest, site)
+      .filter(({ id }) => id !== 'change-our-mind')
+      .map((section) => ({ ...section, look: undefined })),
+  ];
 }
