@@ -5,7 +5,7 @@ import { everyValue, type Fields, fieldsOf, isFields, itemsOf, type Path } from 
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 
-/** Nobody reads a source before it is published. */
+/** Nobody reads a document before it is published. A living source has another date each time that one of its facts is read again. */
 export const readOncePublished: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);
@@ -18,8 +18,8 @@ function readTooEarly(file: FactFile, path: Path, statement: Fields, sources: Fi
   const { checked } = statement;
   if (typeof checked !== 'string' || !isDay(checked)) return [];
   return itemsOf(statement.sources).flatMap((id) => {
-    const { published } = typeof id === 'string' ? fieldsOf(sources[id]) : {};
-    if (typeof published !== 'string' || !isPartialDate(published)) return [];
+    const { kind, published } = typeof id === 'string' ? fieldsOf(sources[id]) : {};
+    if (kind !== 'document' || typeof published !== 'string' || !isPartialDate(published)) return [];
     if (firstDayOf(published) <= checked) return [];
     const message = `"${path.join('.')}" was checked on ${checked}, but its source "${String(id)}" is of ${published}.`;
     const remedy = 'Correct "published" of the source, or write the day on which it was read: "checked".';
