@@ -12,7 +12,7 @@ import { aliasEdit } from './alias-edit.ts';
 import type { DropRequest } from './drop-arguments.ts';
 import { namesLeft, type PlaceLeft } from './places-left.ts';
 import { brandName, unnamedFacts } from './removed-facts.ts';
-import { removedRedirects } from './removed-redirects.ts';
+import { removedRedirects, wasRemoved } from './removed-redirects.ts';
 import { statusText } from './status-text.ts';
 
 export interface Dropped {
@@ -116,7 +116,7 @@ function removal(root: string, id: string): Plan {
   const { providers, formerProviders } = catalog.facts;
   const provider = [...providers, ...formerProviders].find((one) => one.id === id);
   const name = provider?.name ?? brandName(id, factFiles);
-  if (name === undefined && !catalog.documents.translation(`reviews/${id}`, 'en')) knownProvider(id, catalog);
+  if (name === undefined && !hasReview(id, catalog) && !wasRemoved(id, catalog)) knownProvider(id, catalog);
   const heir = formerProviders.find(({ status }) => status.into === id);
   if (hasFile && heir) {
     throw new UsageError(
@@ -139,6 +139,10 @@ function removal(root: string, id: string): Plan {
       ...aliasEdit(root, id),
     ],
   };
+}
+
+function hasReview(id: string, { documents }: Catalog): boolean {
+  return [...documents.all()].some((document) => document.id === `reviews/${id}`);
 }
 
 function comparisonFiles(id: string, { documents }: Catalog): FileChange[] {

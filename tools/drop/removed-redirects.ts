@@ -23,6 +23,14 @@ export function removedRedirects(root: string, id: string, catalog: Catalog) {
   return [{ file: redirectsFilePath, text: redirectsText(root, redirects), says }];
 }
 
+/** Whether the addresses of a provider lead on already. */
+export function wasRemoved(id: string, catalog: Catalog): boolean {
+  return localeCodes.some((locale) => {
+    const address = reviewAddress(id, locale, catalog);
+    return catalog.redirects.some(({ from }) => from === address);
+  });
+}
+
 function* goneAddresses(id: string, catalog: Catalog): Generator<Redirect> {
   const { providers, formerProviders } = catalog.facts;
   const others = [...providers, ...formerProviders].map((one) => one.id).filter((other) => other !== id);
