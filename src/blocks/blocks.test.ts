@@ -2,7 +2,7 @@ import Markdoc from '@markdoc/markdoc';
 import { expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { exampleSource } from './block.ts';
+import { type BlockAttribute, exampleSource } from './block.ts';
 import { blocks } from './blocks.ts';
 import { components } from './components.ts';
 import { documentProblems } from './document/document-problems.ts';
@@ -25,6 +25,21 @@ test('every block has an example and a component, and no name is used twice', ()
   expect(blocks.filter(({ examples }) => examples.length === 0)).toEqual([]);
   expect(Object.keys(components).toSorted()).toEqual(names.toSorted());
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('no block depends on who is in the list: examples ask for a place in the ranking, and nothing names a provider', () => {
+  const naming = blocks.flatMap(({ name, examples, attributes }) =>
+    Object.entries<BlockAttribute>(attributes)
+      .filter(([, { kind }]) => kind === 'provider' || kind === 'providers')
+      .flatMap(([attribute, { explanation }]) => [
+        ...examples
+          .map(({ source }) => source)
+          .filter((source) => new RegExp(`${attribute}=\\[?"(?!@)`).test(source)),
+        ...(explanation.includes('"') ? [explanation] : []),
+      ])
+      .map((words) => `${name}: ${words}`),
+  );
+  expect(naming).toEqual([]);
 });
 
 test('providers stand in the order of the overall ranking, those without a rank behind them', () => {

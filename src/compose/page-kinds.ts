@@ -88,7 +88,7 @@ export const pageKinds = {
   review: {
     address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: ownAddress },
-    words: { title: written.title, description: written.description },
+    words: { title: written.title, description: review.description },
     drawing: { layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
     listing: {
       id: written.pageId,

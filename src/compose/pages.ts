@@ -61,13 +61,13 @@ export function pageDescription(page: Page, site: SiteConfig, t: Translator): st
 /** The day on which a page last changed: its words, or the facts that it shows. */
 export function pageModified(
   page: ReadablePage,
-  { providers, countries }: Pick<Facts, 'providers' | 'countries'>,
+  { providers, formerProviders, countries }: Pick<Facts, 'providers' | 'formerProviders' | 'countries'>,
 ): Day | undefined {
   const { factsOf, subjects, country } = readableKindOf(page).listing;
   const about = subjects(page);
   const shown = {
     nobody: () => [],
-    subjects: () => providers.filter(({ id }) => about.includes(id)),
+    subjects: () => [...providers, ...formerProviders].filter(({ id }) => about.includes(id)),
     everybody: () => providers,
   };
   const place = country && countries.get(country(page));

@@ -13,6 +13,7 @@ import { type SearchLanguage, searchLanguage } from '#domain/search/search-langu
 import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
+import { findProvider } from '#site/provider-by-id.ts';
 import { documentExcerpt, ownFields } from './document-fields.ts';
 import { comparisonAt, paths as comparisonPaths } from './kinds/comparison.ts';
 import { messagesOf } from './locale-site.ts';
@@ -28,7 +29,7 @@ interface Entries {
   readonly language: SearchLanguage;
   /** What readers ask for where a document answers, as stems, by its identity. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
-  /** The stems of the names in a provider's facts. */
+  /** The stems of the names in a provider's facts, and of those that it had before. */
   readonly said: (provider: string) => readonly string[];
 }
 
@@ -45,7 +46,12 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
     asked: new Map(
       Object.entries(written.pages).map(([id, questions]) => [id, stemsOfEach(questions, language)]),
     ),
-    said: (provider) => factNames(provider, site, language),
+    said: (provider) => [
+      ...factNames(provider, site, language),
+      ...(findProvider(provider, site)?.formerly ?? []).flatMap(({ name }) => [
+        ...searchWords(name, language),
+      ]),
+    ],
   };
   const pairs = pairTemplate(entries, locale);
   return {
@@ -62,7 +68,9 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
       answer: t('search.answer'),
     },
     words: { skip: written.skip, same: written.same, kinds: written.kinds },
-    names: Object.fromEntries(catalog.facts.providers.map(({ id, name }) => [id, name])),
+    names: Object.fromEntries(
+      [...catalog.facts.providers, ...catalog.facts.formerProviders].map(({ id, name }) => [id, name]),
+    ),
     entries: [
       ...termEntries(entries, locale),
       ...readablePages(catalog, [locale])
@@ -114,6 +122,8 @@ function pageEntry({ catalog, t, language, asked, said }: Entries, page: Readabl
   const [opening, ...sections] = document
     ? searchableSections(unconditionalBody(catalog.body(document)), ownFields(document))
     : [];
+  const excerpt = document && documentExcerpt(catalog, document);
+  const isEnded = page.kind === 'review' && page.ended !== undefined;
   const questions = asked.get(listing.id(page));
   const kind = listing.searchKind(page);
   const facts = kind === 'review' ? providers.flatMap(said) : [];
@@ -121,7 +131,7 @@ function pageEntry({ catalog, t, language, asked, said }: Entries, page: Readabl
     kind,
     path: page.path,
     title: pageTitle(page, site, t),
-    description: (document && documentExcerpt(catalog, document)) ?? pageDescription(page, site, t),
+    description: (isEnded ? undefined : excerpt) ?? pageDescription(page, site, t),
     ...(providers.length > 0 && { providers }),
     ...(questions && { asked: questions }),
     ...(opening && { words: wordSet(opening, language, facts) }),

@@ -37,6 +37,7 @@ export function composeSiteContext(
   const { documents, facts, methodology, offers } = catalog;
   const words = (text: string) => noBreak(text, locale);
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
+  const formerProviders = new Map(facts.formerProviders.map((provider) => [provider.id, provider]));
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
   const pathsBy = (folder: DocumentKind, field: string) =>
     new Map(
@@ -51,6 +52,7 @@ export function composeSiteContext(
     providers: new Set(providers.keys()),
     documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
   };
+  const reviewed = routes.providers.union(new Set(formerProviders.keys()));
   const reader = readerIn(homeCountry(facts.countries, locale), asOf);
   return {
     locale,
@@ -62,6 +64,7 @@ export function composeSiteContext(
     ownFields: undefined,
     siteWords: titleVariables(locale, catalog.site),
     providers,
+    formerProviders,
     vocabulary: facts.vocabulary,
     evidence: facts.evidence,
     methodology,
@@ -106,7 +109,7 @@ export function composeSiteContext(
     roundupPath: (profile) => roundups.get(profile),
     countryPath: (code) => countryPages.get(code),
     reviewPath: (provider) => {
-      const path = resolveRoute(`review-${provider}`, {}, locale, routes);
+      const path = resolveRoute(`review-${provider}`, {}, locale, { ...routes, providers: reviewed });
       return path !== undefined && pageExists(path) ? path : undefined;
     },
     comparisonPath: (a, b) => resolveRoute(`compare-${a}-${b}`, {}, locale, routes),

@@ -3,18 +3,25 @@ import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/check.ts';
+import { readContentFiles } from '#catalog/content-files.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { type BuiltState, findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
+import { withFormer } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { brandProblems } from './brand-problems.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { type BuildSwitch, builtStates } from './built-states.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { ownFields } from './document-fields.ts';
+import { endedReviewProblems } from './ended-review-problems.ts';
+import { withGoneProviders } from './gone-providers.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-site.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
@@ -53,6 +60,7 @@ export function siteProblems(
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
+        ...endedReviewProblems(catalog),
         ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(catalog),
         ...sceneProblems(catalog),
@@ -63,7 +71,8 @@ export function siteProblems(
   ];
   // Several readers may stop at the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...distinct.values()].toSorted(byPlace);
+  const written = { factFiles: readFactFiles(root), contentFiles: readContentFiles(root) };
+  return withGoneProviders([...distinct.values()], written).toSorted(byPlace);
 }
 
 function byPlace(a: Problem, b: Problem): number {
@@ -91,15 +100,22 @@ export function agingProblems(
   ];
 }
 
+/** What a text may name: fields of its own, and the review of a provider that is no longer there that one. */
+function ownContext(document: ContentDocument, context: SiteContext): SiteContext {
+  const own = withFormer(document.id.replace(/^reviews\//, ''), context);
+  return { ...own, ownFields: ownFields(document) };
+}
+
 function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
   const context = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)
     .flatMap((document) =>
-      documentProblems(catalog.body(document), { ...context, ownFields: ownFields(document) }).map(
-        (problem) => ({ file: document.file, ...problem }),
-      ),
+      documentProblems(catalog.body(document), ownContext(document, context)).map((problem) => ({
+        file: document.file,
+        ...problem,
+      })),
     );
   return [...bodies, ...pickProblems(catalog, context), ...comparisonProblems(catalog, context)];
 }

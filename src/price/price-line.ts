@@ -105,11 +105,11 @@ function termWords(plan: Plan, site: Language & SiteFacts): string {
 function refundWords(
   { refundDays }: Plan,
   providerId: string,
-  { t, asOf, methodology, providers }: Language & SiteFacts,
+  site: Language & SiteFacts,
 ): string | undefined {
+  const { t, asOf, methodology } = site;
   const days =
-    refundDays ??
-    freshValue(providerById(providerId, { providers }), 'money-back-days', methodology.lifetimes, asOf);
+    refundDays ?? freshValue(providerById(providerId, site), 'money-back-days', methodology.lifetimes, asOf);
   if (days === undefined) return undefined;
   return days === 0 ? t('priceLine.noRefund') : t('priceLine.refund', { days });
 }

@@ -12,12 +12,12 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { listBasis } from './price-basis.ts';
 
-/** What a provider sells, as long as the prices are young enough to be believed. */
+/** What a provider sells, as long as it is there and the prices are young enough to be believed. */
 export function freshPlans(
   providerId: string,
-  site: Pick<Language & SiteFacts, 'providers' | 'methodology' | 'asOf' | 'reader'>,
+  site: Pick<Language & SiteFacts, 'providers' | 'formerProviders' | 'methodology' | 'asOf' | 'reader'>,
 ): readonly Plan[] {
-  return freshPlansOf(providerById(providerId, site), site);
+  return site.formerProviders.has(providerId) ? [] : freshPlansOf(providerById(providerId, site), site);
 }
 
 /** The name of a plan beside that of its provider; undefined where it says nothing new. */

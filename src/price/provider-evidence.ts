@@ -1,5 +1,6 @@
 import type { Provider } from '#domain/provider/provider.ts';
 import { type EvidenceFile, evidenceFile } from '#evidence/card/evidence-file.ts';
+import { lifeEvidence } from '#evidence/life/life.ts';
 import { recordEvidence } from '#evidence/record/records.ts';
 import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { testEvidence } from '#evidence/tests/test-rows.ts';
@@ -12,6 +13,7 @@ export function providerEvidence(provider: Provider, site: SiteContext): Evidenc
   return evidenceFile(provider, site, {
     answerOf: answerText,
     parts: [
+      ...lifeEvidence(provider, site),
       ...streamingEvidence(provider, site),
       ...recordEvidence(provider, site),
       ...testEvidence(provider, site),

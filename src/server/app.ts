@@ -97,6 +97,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   const refusals = await RefusalPages.load(files, security, app.log);
   await registerOutbound(app, {
     offers: readOutboundOffers(config.distFolder),
+    moved: new Map(release.moved),
     ledger: ledgers.clicks,
     tallies: config.countsClicks ? ledgers.tallies : undefined,
     metrics: outboundMetrics(metrics.registry, ledgers.clicks),

@@ -15,11 +15,14 @@ import type { OutboundMetrics } from './outbound-metrics.ts';
 import { limitPeers } from './peer-limit.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import { RepeatGuard } from './repeat-guard.ts';
+import { splitQuery } from './routes.ts';
 import type { SiteFiles } from './site-files.ts';
 import { isMachine, prepareForMachines, purposesOf } from './who-asks.ts';
 
 export interface OutboundParts {
   readonly offers: ReadonlyMap<string, OutboundOffer>;
+  /** Addresses that moved: a link that led to a provider that is no longer there leads to its review. */
+  readonly moved: ReadonlyMap<string, string>;
   readonly ledger: ClickLedger;
   /** How many did not count, by day and reason; undefined where nothing is counted. */
   readonly tallies: Pick<TallyLedger, 'add'> | undefined;
@@ -127,9 +130,11 @@ function respond(
   decision: OutboundDecision,
   request: FastifyRequest,
   reply: FastifyReply,
-  { files }: OutboundParts,
+  { files, moved }: OutboundParts,
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('x-robots-tag', 'noindex, nofollow');
+  const kept = moved.get(splitQuery(request.url)[0]);
+  if (decision.kind === 'refused' && kept !== undefined) return reply.redirect(kept, 301);
   if (decision.kind === 'refused') return sendErrorPage(files, statusOf[decision.reason], request, reply);
   return reply
     .code(302)

@@ -2,11 +2,22 @@ import type { Provider } from '#domain/provider/provider.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from './site-context.ts';
 
-type Providers = Pick<SiteFacts, 'providers'>;
+type Providers = Pick<SiteFacts, 'providers' | 'formerProviders'>;
+
+/** A provider that is there, or that was. */
+export function findProvider(id: string, { providers, formerProviders }: Providers): Provider | undefined {
+  return providers.get(id) ?? formerProviders.get(id);
+}
+
+/** The site for a text of its own about a provider that is no longer there, which may name it as if it were. */
+export function withFormer<S extends Providers>(id: string, site: S): S {
+  const former = site.formerProviders.get(id);
+  return former ? { ...site, providers: new Map([...site.providers, [id, former]]) } : site;
+}
 
 /** Throws for an unknown id: the checks of the catalog let none through, so one here is a mistake in code. */
-export function providerById(id: string, { providers }: Providers): Provider {
-  const provider = providers.get(id);
+export function providerById(id: string, site: Providers): Provider {
+  const provider = findProvider(id, site);
   if (!provider) throw new Error(`There is no provider "${id}".`);
   return provider;
 }

@@ -11,6 +11,7 @@ import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceReader } from '#domain/price/price-reader.ts';
+import type { FormerProvider } from '#domain/provider/ending.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { WrittenMark } from '#domain/provider/provider-mark.ts';
@@ -44,7 +45,10 @@ export interface Language {
 
 /** What editors know and what follows from it. */
 export interface SiteFacts {
+  /** Those that are still there: whatever lists, ranks or compares providers sees no others. */
   readonly providers: ReadonlyMap<string, Provider>;
+  /** Those that closed or merged. History names them, and their reviews stay. */
+  readonly formerProviders: ReadonlyMap<string, FormerProvider>;
   readonly vocabulary: Vocabulary;
   readonly evidence: EvidenceWords;
   readonly methodology: Methodology;

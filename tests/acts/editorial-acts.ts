@@ -7,6 +7,7 @@ import { type Fact, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/freshness.ts';
 import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { dropProvider as dropWithTool } from '../../tools/drop/drop-provider.ts';
 import { writeFiles } from '../../tools/new/files.ts';
 import { scaffold } from '../../tools/new/scaffold.ts';
 import { makeItOwn } from './own-site.ts';
@@ -71,6 +72,7 @@ function addPrice(site: SiteCopy, day: Day): void {
   site.edit(fileOf(id), (document) => {
     document.setIn(['facts', 'prices', 'value', 0, 'charged'], charged);
     document.setIn(['facts', 'prices', 'value', 0, 'observed'], day);
+    document.setIn(['sources', plans[0]?.source ?? '', 'published'], day);
     document.setIn(['facts', 'prices', 'asOf'], day);
     document.setIn(['facts', 'prices', 'checked'], day);
   });
@@ -166,8 +168,8 @@ const phrases: Readonly<Record<string, string>> = {
   tr: 'Bu henüz yeni.',
 };
 
-function scaffoldProvider(site: SiteCopy, day: Day): void {
-  const { files } = scaffold(['provider', 'newcomer', 'Newcomer VPN', 'https://newcomer.example'], {
+function scaffoldProvider(site: SiteCopy, day: Day, id = 'newcomer'): void {
+  const { files } = scaffold(['provider', id, 'Newcomer VPN', `https://${id}.example`], {
     root: site.folder,
     catalog: loadCatalog(site.folder),
     today: day,
@@ -175,17 +177,17 @@ function scaffoldProvider(site: SiteCopy, day: Day): void {
   writeFiles(site.folder, files);
 }
 
-function fillProvider(site: SiteCopy, day: Day): void {
-  scaffoldProvider(site, day);
+function fillProvider(site: SiteCopy, day: Day, id = 'newcomer'): void {
+  scaffoldProvider(site, day, id);
   for (const locale of localeCodes) {
-    const file = `content/reviews/newcomer.${locale}.md`;
+    const file = `content/reviews/${id}.${locale}.md`;
     site.write(file, filledBlanks(site.read(file), locale));
   }
   site.write(
     'facts/ownership.yaml',
     site.read('facts/ownership.yaml').replace(/TODO: [^"]*/, 'Newcomer: about us'),
   );
-  site.edit(fileOf('newcomer'), (document) => {
+  site.edit(fileOf(id), (document) => {
     document.setIn(
       ['facts', 'countries'],
       document.createNode({
@@ -200,7 +202,7 @@ function fillProvider(site: SiteCopy, day: Day): void {
     document.setIn(
       ['sources', 'own'],
       document.createNode({
-        url: 'https://newcomer.example',
+        url: `https://${id}.example`,
         title: 'Newcomer VPN',
         publisher: 'provider',
         kind: 'living',
@@ -216,6 +218,24 @@ function filledBlanks(text: string, locale: LocaleCode): string {
   return text
     .replace(/TODO: the judgement[^"\n{]*/, (blank) => `Newcomer VPN: ${filled(blank)}`)
     .replaceAll(/TODO: [^"\n{]*/g, filled);
+}
+
+/** One that nobody has written of yet, so that nothing is left to rewrite by hand. */
+function closeProvider(site: SiteCopy, day: Day): void {
+  fillProvider(site, day, 'short-lived');
+  const source = {
+    url: 'https://short-lived.example/farewell',
+    title: 'Farewell',
+    quote: 'We are closing.',
+    publisher: 'provider',
+    published: undefined,
+  };
+  dropWithTool(site.folder, { id: 'short-lived', kind: 'closed', on: day, source }, day);
+}
+
+function removeProvider(site: SiteCopy, day: Day): void {
+  fillProvider(site, day, 'never-there');
+  dropWithTool(site.folder, { id: 'never-there', kind: 'remove' }, day);
 }
 
 /** Their files go; the check names every text that still speaks of them. */
@@ -257,7 +277,13 @@ export const editorialActs: readonly EditorialAct[] = [
   { name: 'add a fact key', perform: addFactKey },
   { name: 'scaffold a provider', perform: scaffoldProvider, leavesToWrite: /^\s+Left to write: /m },
   { name: 'scaffold and fill a provider', perform: fillProvider },
-  { name: 'drop a provider', perform: dropProvider, leavesToWrite: /^(?:content|facts)\/.*$/m },
+  {
+    name: 'drop a provider',
+    perform: dropProvider,
+    leavesToWrite: /^ {2}The provider "[^"]+" is gone, and /m,
+  },
+  { name: 'close a provider with the tool', perform: closeProvider },
+  { name: 'remove a provider with the tool', perform: removeProvider },
   { name: 'add a menu entry', perform: addMenuEntry },
   { name: 'add a page in one language only', perform: addPageInOneLanguage },
   { name: 'change the year', perform: changeYear },

@@ -24,7 +24,7 @@ export function evidenceFiles(root: string): AstroIntegration {
           await mkdir(folder, { recursive: true });
           const t = translator(locale, messagesOf(catalog, locale));
           const context = composeSiteContext(catalog, locale, t, asOf);
-          for (const provider of catalog.facts.providers) {
+          for (const provider of [...catalog.facts.providers, ...catalog.facts.formerProviders]) {
             const file = providerEvidence(provider, context);
             await writeFile(join(folder, `${provider.id}.json`), JSON.stringify(file));
           }

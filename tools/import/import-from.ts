@@ -1,3 +1,4 @@
+import { livingFactFiles } from '#catalog/facts/cells.ts';
 import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import type { Day } from '#domain/day/day.ts';
 import { applyProposals } from '../upkeep/apply-proposals.ts';
@@ -32,7 +33,7 @@ export async function importFrom(
   fetchText: FetchText,
 ): Promise<ImportReport> {
   const { name, importer, root } = task;
-  const site = { factFiles: readFactFiles(root), aliases: readAliases(root) };
+  const site = { factFiles: livingFactFiles(readFactFiles(root)), aliases: readAliases(root) };
   const { files, missing, newest } = await readGiven(
     { ...task, ending: importer.ending, wanted: importer.wanted?.(site), historyOf: importer.historyOf },
     fetchText,

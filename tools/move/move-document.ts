@@ -11,6 +11,7 @@ import { isLocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { type Redirect, withMoved } from '#domain/route/redirects.ts';
 import { UsageError } from '../run-tool.ts';
+import { redirectsText } from './redirects-text.ts';
 
 interface Move {
   readonly id: string;
@@ -40,7 +41,8 @@ export function moveDocument(root: string, move: Move, catalog = loadCatalog(roo
   }
   refuseAddress(catalog, move.slug, to);
   writeFileSync(path, head.replace(slugLine, `slug: ${move.slug}`) + text.slice(start));
-  writeRedirects(root, withMoved(catalog.redirects, { from, to }));
+  const redirects = redirectsText(root, withMoved(catalog.redirects, { from, to }));
+  writeFileSync(join(root, redirectsFilePath), redirects);
   return { file: document.file, from, to, linking: linkingFiles(root, catalog, from) };
 }
 
@@ -64,14 +66,6 @@ function refuseAddress(catalog: Catalog, slug: string, to: string): void {
     reservedSlugProblem(slug);
   if (reason !== undefined) throw new UsageError(`"${slug}" cannot be an address: ${reason}.`);
   if (readablePageAt(catalog, to)) throw new UsageError(`There is a page at ${to} already.`);
-}
-
-/** The comment at the top stays. */
-function writeRedirects(root: string, redirects: readonly Redirect[]): void {
-  const path = join(root, redirectsFilePath);
-  const [comment = ''] = /^(?:#.*\n)*/.exec(readFileSync(path, 'utf8')) ?? [];
-  const lines = redirects.map(({ from, to }) => `- { from: ${from}, to: ${to} }\n`);
-  writeFileSync(path, comment + lines.join(''));
 }
 
 function linkingFiles(root: string, { documents }: Catalog, from: string): string[] {

@@ -1,12 +1,12 @@
-import { type Cell, knownCellsIn } from '#catalog/facts/cells.ts';
+import { type Cell, knownCellsIn, livingFactFiles } from '#catalog/facts/cells.ts';
 import { type FactFile, factFileKind, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
 import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Source } from '#domain/provider/provider.ts';
 import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
 
-/** Everything known that rests on a living source, and the claims beside it. */
+/** Everything known of what is still there that rests on a living source, and the claims beside it. */
 export function watchedCells(files: readonly FactFile[]): WatchedCell[] {
-  return filesOfKind(files, 'provider', 'country')
+  return filesOfKind(livingFactFiles(files), 'provider', 'country')
     .flatMap((file) => knownCellsIn(file))
     .map(watchedCell)
     .filter((cell) => livingSources(cell).length > 0);

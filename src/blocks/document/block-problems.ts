@@ -17,6 +17,10 @@ export function attributesProblems(block: Block, node: Node, site: SiteContext):
   return [...unknown, ...wrong];
 }
 
+function isAboutProviders({ kind }: BlockAttribute): boolean {
+  return kind === 'provider' || kind === 'providers';
+}
+
 function attributeProblems(
   block: Block,
   name: string,
@@ -46,7 +50,14 @@ function attributeProblems(
   if (!names) return [];
   return (items as string[])
     .filter((item) => !names.includes(item))
-    .map((item) =>
-      problem(line, `${subject} names "${item}", which does not exist.`, suggestion(item, names)),
-    );
+    .map((item) => {
+      const former = isAboutProviders(attribute) ? site.formerProviders.get(item) : undefined;
+      return former
+        ? problem(
+            line,
+            `${subject} names "${item}", which ${former.status.kind} on ${former.status.on}.`,
+            'Take the block out, or say in words what was so then, with a link to its review.',
+          )
+        : problem(line, `${subject} names "${item}", which does not exist.`, suggestion(item, names));
+    });
 }

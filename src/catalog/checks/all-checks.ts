@@ -12,6 +12,7 @@ import { docsNameRealFiles } from './docs-name-real-files.ts';
 import { blockOrdersAgree } from './facts/block-orders-agree.ts';
 import { countryCodes } from './facts/country-codes.ts';
 import { currencyCodes } from './facts/currency-codes.ts';
+import { endingsConsistent } from './facts/endings-consistent.ts';
 import { factDatesReal } from './facts/fact-dates-real.ts';
 import { factFilesClosed } from './facts/fact-files-closed.ts';
 import { factKeysComplete } from './facts/fact-keys-complete.ts';
@@ -31,6 +32,7 @@ import { policyChangesInOrder } from './facts/policy-changes-in-order.ts';
 import { priceRange } from './facts/price-range.ts';
 import { providerIdsExist } from './facts/provider-ids-exist.ts';
 import { quotesFromSources } from './facts/quotes-from-sources.ts';
+import { readOncePublished } from './facts/read-once-published.ts';
 import { sourceTitlesOwn } from './facts/source-titles-own.ts';
 import { sourcesCited } from './facts/sources-cited.ts';
 import { textsLocalized } from './facts/texts-localized.ts';
@@ -69,6 +71,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'block-orders-agree': blockOrdersAgree,
   'country-codes': countryCodes,
   'currency-codes': currencyCodes,
+  'endings-consistent': endingsConsistent,
   'fact-dates-real': factDatesReal,
   'fact-files-closed': factFilesClosed,
   'fact-keys-complete': factKeysComplete,
@@ -88,6 +91,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'price-range': priceRange,
   'provider-ids-exist': providerIdsExist,
   'quotes-from-sources': quotesFromSources,
+  'read-once-published': readOncePublished,
   'source-titles-own': sourceTitlesOwn,
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,

@@ -1,5 +1,5 @@
 import { unknown } from '#domain/provider/fact.ts';
-import { type FactFile, factFileKind } from './fact-file.ts';
+import { type FactFile, factFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import { type Fields, fieldsOf, isFields, itemsOf, type Path } from './fact-tree.ts';
 
 /** A place where a value stands with its evidence: a fact of a provider or country, or a claim beside it. */
@@ -34,6 +34,38 @@ export function cellsIn(file: FactFile): Cell[] {
 /** The facts and claims of a file that say something. */
 export function knownCellsIn(file: FactFile): Cell[] {
   return cellsIn(file).filter(({ fields }) => fields.value !== undefined && fields.value !== unknown);
+}
+
+/**
+ * Everything of a provider or country that needs a source, a date and a quote: what is known, and of a provider also how
+ * it ended and what it was called before.
+ */
+export function statedCellsIn(file: FactFile): Cell[] {
+  return [...knownCellsIn(file), ...lifeCellsIn(file)];
+}
+
+function lifeCellsIn(file: FactFile): Cell[] {
+  if (factFileKind(file.file) !== 'provider') return [];
+  const { status, formerly } = fieldsOf(file.data);
+  const stated = [
+    { path: ['status'], fields: status },
+    ...itemsOf(formerly).map((fields, index) => ({ path: ['formerly', index], fields })),
+  ];
+  return stated.flatMap(({ path, fields }) =>
+    isFields(fields) ? [{ file, path, key: String(path[0]), fields, isClaim: false }] : [],
+  );
+}
+
+/** Whether a file is that of a provider that closed or merged. */
+export function isOfFormerProvider(file: FactFile): boolean {
+  return factFileKind(file.file) === 'provider' && isFields(fieldsOf(file.data).status);
+}
+
+/** What the sources of living providers are read again for: without the files of those that closed or merged. */
+export function livingFactFiles(files: readonly FactFile[]): FactFile[] {
+  const former = new Set(files.filter(isOfFormerProvider).map(stemOf));
+  const named = filesOfKind(files, 'provider', 'price-history', 'policy-history');
+  return files.filter((file) => !named.includes(file) || !former.has(stemOf(file)));
 }
 
 /** What a cell says, one by one: the items of a list, or the value itself. */

@@ -3,6 +3,7 @@ import type { Country } from '#domain/country/country.ts';
 import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { ExchangeRates } from '#domain/price/exchange-rates.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
+import { type FormerProvider, hasEnded } from '#domain/provider/ending.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import { allDefinitions, type EvidenceWords, type Vocabulary } from '#domain/provider/vocabulary.ts';
@@ -23,8 +24,10 @@ import { refusedHostsSchema } from './refused-hosts.ts';
 /** Everything under facts/ but methodology and offers, as domain objects. Checked before by the rules. */
 export interface Facts {
   readonly vocabulary: Vocabulary;
-  /** Sorted by id. */
+  /** Those that are still there, sorted by id: whatever lists, ranks or compares providers sees no others. */
   readonly providers: readonly Provider[];
+  /** Those that closed or merged, sorted by id. */
+  readonly formerProviders: readonly FormerProvider[];
   readonly ownership: readonly OwnershipGroup[];
   readonly outsideGroups: OutsideGroups;
   /** What owners and networks name as sources, by id. */
@@ -50,12 +53,14 @@ export function factsFrom(files: readonly FactFile[]): Facts {
   const policies = filesOfKind(files, 'policy-history').map((file) =>
     parsedFactFile(file, policyHistorySchema),
   );
+  const providers = filesOfKind(files, 'provider')
+    .map((file) => typedProvider(parsedFactFile(file, schema), types))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const ownership = single(files, 'facts/ownership.yaml', ownershipSchema);
   return {
     vocabulary,
-    providers: filesOfKind(files, 'provider')
-      .map((file) => typedProvider(parsedFactFile(file, schema), types))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    providers: providers.filter((provider) => !hasEnded(provider)),
+    formerProviders: providers.filter(hasEnded),
     ownership: ownership.groups,
     outsideGroups: {
       brands: ownership.ungrouped,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Audit, auditKinds } from '#domain/provider/audit.ts';
+import { endingKinds } from '#domain/provider/ending.ts';
 import {
   type FactType,
   type FactValue,
@@ -156,6 +157,16 @@ function factSchema<Value>(value: z.ZodType<Value>) {
   });
 }
 
+const status = closedObject({
+  kind: z.enum(endingKinds),
+  on: date,
+  into: text.optional(),
+  ...evidence,
+  note,
+});
+
+const formerName = closedObject({ name: text, until: date, ...evidence, note });
+
 /** Each fact has the form of its key's type. Which keys there must be is the rule fact-keys-complete. */
 export function providerSchema(vocabulary: Vocabulary): z.ZodType<WrittenProvider> {
   const facts = Object.fromEntries(
@@ -169,6 +180,8 @@ export function providerSchema(vocabulary: Vocabulary): z.ZodType<WrittenProvide
     id: text,
     name: text,
     website: z.string(),
+    status: status.optional(),
+    formerly: z.array(formerName).optional(),
     facts: z.looseObject(facts) as unknown as z.ZodType<WrittenProvider['facts']>,
     sources: sourceTable,
   });

@@ -10,19 +10,28 @@ import { dueCountries } from './due-countries.ts';
 import { dueOwners } from './due-owners.ts';
 import { dueTexts } from './due-texts.ts';
 
-/** Everything that editors wrote and that does not stay true by itself, with the line where it stands. */
+/**
+ * Everything that editors wrote and that does not stay true by itself, with the line where it stands. What was known of a
+ * provider that is no longer there stays as it was.
+ */
 export function readDueItems(root: string, files: readonly FactFile[] = readFactFiles(root)): DueItem[] {
   const byName = new Map(files.map((file) => [file.file, file]));
   const facts = factsFrom(files);
-  const { providers, vocabulary } = facts;
+  const { providers, formerProviders, vocabulary } = facts;
+  const former = new Set(formerProviders.map(({ id }) => id));
   const items = [
     ...dueFacts(providers, vocabulary),
     ...dueOffers(readOffers(files).values()),
     ...dueCountries(files, facts),
-    ...dueOwners(files, definitionOf('parent-company', vocabulary)?.lifetime ?? 'never'),
+    ...dueOwners(files, definitionOf('parent-company', vocabulary)?.lifetime ?? 'never').filter(
+      ({ key, subject }) => key !== 'ungrouped' || !former.has(subject),
+    ),
   ];
   return [
     ...items.map((item) => ({ ...item, line: byName.get(item.file)?.lineOf(item.cell) })),
-    ...dueTexts(root, readContentFiles(root)),
+    ...dueTexts(
+      root,
+      readContentFiles(root).filter(({ id }) => !former.has(id.replace(/^reviews\//, ''))),
+    ),
   ];
 }

@@ -20,6 +20,7 @@ export function feedFiles(catalog: Catalog, siteUrl: string, asOf: Day): FeedFil
     path,
     text: write(feed, new URL(path, siteUrl).href),
   });
+  const { providers, formerProviders } = catalog.facts;
   return localeCodes.flatMap((locale) => {
     const site = composeLocaleSite(catalog, locale, siteUrl, asOf);
     const paths = feedPaths(locale);
@@ -28,7 +29,7 @@ export function feedFiles(catalog: Catalog, siteUrl: string, asOf: Day): FeedFil
       written(paths.atom, pages, atomFeed),
       written(paths.rss, pages, rssFeed),
       written(paths.json, pages, jsonFeed),
-      ...catalog.facts.providers.map((provider) =>
+      ...[...providers, ...formerProviders].map((provider) =>
         written(providerFeedPath(locale, provider.id), providerFeed(provider, site), atomFeed),
       ),
     ];

@@ -40,7 +40,7 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
     locale,
     alternates: wholeLocaleCodes.map((code) => ({
       locale: code,
-      path: localizedPath(code, slugOf(pair, code)),
+      path: pairPath(pair, code),
     })),
   };
 }
@@ -49,7 +49,7 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
 export function paths(catalog: Catalog, locales: readonly LocaleCode[] = wholeLocaleCodes): string[] {
   return locales
     .filter((locale) => !isPartialLocale(locale))
-    .flatMap((locale) => pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))));
+    .flatMap((locale) => pairsOf(catalog).map((pair) => pairPath(pair, locale)));
 }
 
 export function title({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t: Translator): string {
@@ -101,11 +101,13 @@ export function schemaOrgNodes(
 /** A pair has one address; the other order leads there. */
 export function movedComparisonPaths(catalog: Catalog): (readonly [from: string, to: string])[] {
   return wholeLocaleCodes.flatMap((locale) =>
-    pairsOf(catalog).map(([a, b]) => {
-      const path = (pair: Pair) => localizedPath(locale, slugOf(pair, locale));
-      return [path([b, a]), path([a, b])] as const;
-    }),
+    pairsOf(catalog).map(([a, b]) => [pairPath([b, a], locale), pairPath([a, b], locale)] as const),
   );
+}
+
+/** The address of a comparison, with the two in this order. */
+export function pairPath(pair: Pair, locale: LocaleCode): string {
+  return localizedPath(locale, slugOf(pair, locale));
 }
 
 function slugOf([a, b]: Pair, locale: LocaleCode): string {

@@ -1,19 +1,35 @@
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReviewPage } from '#domain/page/page.ts';
-import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
+import { endingNames } from '#domain/provider/ending.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { endingWords } from '#evidence/life/life.ts';
+import { article, type DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { review } from '#head/structured-data/review.ts';
+import type { Translator } from '#i18n/messages.ts';
 import { scoreView } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { judgementOf } from '../structured-data/provider-nodes.ts';
-import { documentOfKind, writtenPage } from './written.ts';
+import * as written from './written.ts';
 
 export function resolve(address: Address): ReviewPage | undefined {
-  const document = documentOfKind('review', address);
+  const document = written.documentOfKind('review', address);
   if (!document) return undefined;
   const provider = document.id.slice('reviews/'.length);
-  return { kind: 'review', provider, ...writtenPage(address.catalog, document) };
+  const page = { kind: 'review', provider, ...written.writtenPage(address.catalog, document) } as const;
+  const { providers, formerProviders } = address.catalog.facts;
+  const former = formerProviders.find(({ id }) => id === provider);
+  if (!former) return page;
+  const all = [...providers, ...formerProviders];
+  return { ...page, ended: endingNames(former, (id) => all.find((one) => one.id === id)?.name) };
+}
+
+/** What was written of a provider that is no longer there was written of one that was. */
+export function description(page: ReviewPage, _config: SiteConfig, t: Translator): string {
+  const { ended, locale } = page;
+  if (!ended) return written.description(page);
+  return t('review.ended.description', { ended: endingWords(ended, { locale, t }) });
 }
 
 export function subjects({ provider }: ReviewPage): readonly string[] {
@@ -22,7 +38,8 @@ export function subjects({ provider }: ReviewPage): readonly string[] {
 
 export const picture: PictureWords<ReviewPage> = {
   kind: (_page, t) => t('pagePicture.review'),
-  rows: ({ provider }, site) => {
+  rows: ({ provider, ended }, site) => {
+    if (ended) return [];
     const { t } = site;
     const { place, valueText } = scoreView(provider, 'overall', site);
     if (place === undefined) return [];
@@ -37,11 +54,13 @@ export const picture: PictureWords<ReviewPage> = {
 };
 
 export function schemaOrgNodes(
-  { provider, path }: ReviewPage,
+  { provider, path, ended }: ReviewPage,
   described: DescribedPage,
   catalog: Catalog,
   site: SiteContext,
 ): Thing[] {
+  // What is not there any more is no product with an offer, a rating or a platform.
+  if (ended) return [article(described)];
   const document = catalog.documents.atPath(path);
   const judgement = judgementOf(provider, document && catalog.body(document), site);
   return judgement ? [review(described, judgement)] : [];

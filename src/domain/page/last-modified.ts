@@ -19,10 +19,11 @@ export function lastModified(
 
 const known = new WeakMap<Provider, Day | undefined>();
 
-/** The newest day on which a fact of a provider was read. Kept: a provider stands on as many pages as there are others. */
+/** The newest day on which a fact of a provider, or its end, was read. Kept: a provider stands on as many pages as there are others. */
 function lastRead(provider: Provider): Day | undefined {
   if (!known.has(provider)) {
-    const days = Object.values(provider.facts).flatMap((fact) => (isKnown(fact) ? [fact.checked] : []));
+    const facts = Object.values(provider.facts).flatMap((fact) => (isKnown(fact) ? [fact.checked] : []));
+    const days = provider.status ? [...facts, provider.status.checked] : facts;
     known.set(provider, days.toSorted().at(-1));
   }
   return known.get(provider);

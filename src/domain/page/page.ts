@@ -3,6 +3,7 @@ import type { Day } from '../day/day.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
 import type { Dateline } from '../provider/dateline.ts';
+import type { EndingNames } from '../provider/ending.ts';
 import type { ReportForm } from '../report/report-form.ts';
 import type { SearchAnswer } from '../search/search-file.ts';
 import type { SiteConfig } from '../site/site-config.ts';
@@ -91,6 +92,8 @@ export interface ReviewPage extends WrittenPage {
   readonly kind: 'review';
   /** The provider's id. */
   readonly provider: string;
+  /** That it closed or merged, where it did. */
+  readonly ended?: EndingNames | undefined;
 }
 
 /** A ranking for one use, computed from a profile of the methodology. */

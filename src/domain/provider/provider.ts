@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
+import type { Ending, FormerName } from './ending.ts';
 import {
   bases,
   type Fact,
@@ -41,6 +42,10 @@ export interface Provider {
   readonly id: string;
   readonly name: string;
   readonly website: string;
+  /** Only of one that is no longer there. */
+  readonly status?: Ending | undefined;
+  /** What it was called before, as long as readers may look for that. */
+  readonly formerly?: readonly FormerName[] | undefined;
   /** One fact for every key of the vocabulary. */
   readonly facts: Readonly<Record<string, Fact>>;
   readonly sources: Readonly<Record<string, Source>>;

@@ -113,7 +113,7 @@ describe('who is named', () => {
     expect(columns).toEqual(['Obfuscation', 'Apps in Polish or Turkish']);
     expect(rows[0]?.cells).toHaveLength(2);
     expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.face.id}`);
-    expect(others).toEqual(['Hazel VPN']);
+    expect(others).toEqual([{ name: 'Hazel VPN', review: undefined }]);
   });
 
   test('is asked only where somebody is blocked', () => {

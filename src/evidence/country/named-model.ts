@@ -30,12 +30,18 @@ export interface NamedRow {
   readonly cells: readonly CellView[];
 }
 
+export interface OtherName {
+  readonly name: string;
+  /** What the site still says of one that is no longer there. */
+  readonly review: string | undefined;
+}
+
 export interface NamedModel {
   /** What the columns of facts are about. */
   readonly columns: readonly string[];
   readonly rows: readonly NamedRow[];
-  /** Services that orders name and the site does not review. */
-  readonly others: readonly string[];
+  /** Services that orders name and the site does not list: those that it never did, and those that are no longer there. */
+  readonly others: readonly OtherName[];
 }
 
 /** What decides whether a provider is of use where it is blocked. */
@@ -53,11 +59,18 @@ export function namedModel(country: Country, site: SiteContext): NamedModel | un
       orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),
       cells: shown.map((key) => cellView(id, key, site)),
     })),
-    others: inAlphabet(
-      standingOrders(country).flatMap(({ value }) => value.others),
-      site.locale,
-    ),
+    others: otherNames(country, site),
   };
+}
+
+function otherNames(country: Country, site: SiteContext): OtherName[] {
+  const orders = standingOrders(country).map(({ value }) => value);
+  const former = [...site.formerProviders.values()].filter(({ id }) =>
+    orders.some(({ providers }) => providers.includes(id)),
+  );
+  const reviews = new Map(former.map(({ id, name }) => [name, site.reviewPath(id)]));
+  const names = [...orders.flatMap(({ others }) => others), ...reviews.keys()];
+  return inAlphabet(names, site.locale).map((name) => ({ name, review: reviews.get(name) }));
 }
 
 /** All providers, best for travel first. */

@@ -37,7 +37,14 @@ export function NamedSection({ columns, rows, others }: NamedModel) {
       </DataTable>
       {others.length > 0 && (
         <Collapsible label={t('others', { count: others.length })}>
-          <p className="country-small">{others.join(', ')}</p>
+          <p className="country-small">
+            {others.map(({ name, review }, position) => (
+              <Fragment key={name}>
+                {position > 0 && ', '}
+                {review === undefined ? name : <a href={review}>{name}</a>}
+              </Fragment>
+            ))}
+          </p>
         </Collapsible>
       )}
     </SideHead>

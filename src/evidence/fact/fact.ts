@@ -9,6 +9,7 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { answerTone, type Tone } from '#domain/scoring/answer-tone.ts';
 import { capitalized, formatPartialDate, inSentence, languageName } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
+import { findProvider } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
 
@@ -92,7 +93,7 @@ export function factView(providerId: string, key: string, site: Language & SiteF
 }
 
 const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', key = ''): FactView => {
-  const provider = site.providers.get(providerId);
+  const provider = findProvider(providerId, site);
   const definition = definitionOf(key, site.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
   const { locale, evidence, t } = site;

@@ -9,7 +9,10 @@ export interface Face {
   readonly mark: ProviderMark;
 }
 
-export function faceOf(providerId: string, site: Pick<SiteFacts, 'providers' | 'marks'>): Face {
+export function faceOf(
+  providerId: string,
+  site: Pick<SiteFacts, 'providers' | 'formerProviders' | 'marks'>,
+): Face {
   const { id, name } = providerById(providerId, site);
   return { id, name, mark: providerMark({ id, name }, site.marks) };
 }

@@ -5,6 +5,7 @@ import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country
 import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
 import type { EvidenceFile } from '#evidence/card/evidence-file.ts';
 import { providerEvidence } from '#price/provider-evidence.ts';
+import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What can be chosen where the address names no fact that has a card. */
@@ -50,7 +51,7 @@ function evidenceOf(
   owner: string,
   site: SiteContext,
 ): { readonly name: string; readonly file: EvidenceFile } | undefined {
-  const provider = site.providers.get(owner);
+  const provider = findProvider(owner, site);
   if (provider) return { name: provider.name, file: providerEvidence(provider, site) };
   const country = [...site.countries.values()].find((one) => countryEvidenceName(one) === owner);
   return country && { name: country.name[site.locale], file: countryEvidenceFile(country, site) };

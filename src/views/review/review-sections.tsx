@@ -48,7 +48,8 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
   return inSectionOrder([...writtenSections(body, site), ...factSections(provider, body, site)]);
 }
 
-function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
+/** What an editor wrote under headings. */
+export function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
   const { rest } = writtenSides(body);
   const titles = new Map(tableOfContents(rest, site.locale).map(({ id, title }) => [id, title]));
   return renderSections(rest, site).flatMap(({ id, heading, content }) =>

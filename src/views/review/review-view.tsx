@@ -13,9 +13,11 @@ import { HomeOrders } from '#evidence/orders/orders.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { EmptyText } from '../empty-text.tsx';
+import { EndedReview } from './ended/ended-review.tsx';
 import { writtenSides } from './good-and-bad/good-and-bad.ts';
 import { choicePath } from './links/links-model.ts';
-import { type ReviewSection, reviewSections } from './review-sections.tsx';
+import { Section } from './review-section.tsx';
+import { reviewSections } from './review-sections.tsx';
 import { Spine } from './spine/spine.tsx';
 
 interface ReviewViewProps {
@@ -27,7 +29,12 @@ interface ReviewViewProps {
 }
 
 /** One provider: the answer, then what the facts say around what an editor wrote, along a spine. */
-export function ReviewView({ page, body, site, breadcrumbs, foot }: ReviewViewProps) {
+export function ReviewView(props: ReviewViewProps) {
+  const former = props.site.formerProviders.get(props.page.provider);
+  return former ? <EndedReview {...props} former={former} /> : <CurrentReview {...props} />;
+}
+
+function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps) {
   const t = useTranslations('review');
   const { provider, title } = page;
   const { verdict, rest } = withoutVerdict(body ?? new Markdoc.Ast.Node('document'));
@@ -62,17 +69,5 @@ export function ReviewView({ page, body, site, breadcrumbs, foot }: ReviewViewPr
       </div>
       {foot}
     </article>
-  );
-}
-
-function Section({ id, heading, note, content, look }: ReviewSection) {
-  return (
-    <section className={look === 'half' ? 'entry entry-wide review-half' : 'entry entry-wide'}>
-      <div className={look === 'unnamed' ? 'sr-only' : 'entry-side'}>
-        <h2 id={id}>{heading}</h2>
-        {note !== undefined && <p>{note}</p>}
-      </div>
-      <div className="entry-main">{content}</div>
-    </section>
   );
 }

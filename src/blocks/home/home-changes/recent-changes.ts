@@ -17,9 +17,10 @@ export type RecentChange = { readonly provider: string; readonly date: PartialDa
 /** Two prices of different providers, one audit, one incident: four of one kind would tell less. */
 const shownPrices = 2;
 
-/** What happened last, the newest first. */
+/** What happened last to those who are still there, the newest first. */
 export function recentChanges({ providers, priceHistories }: SiteFacts): RecentChange[] {
-  const prices = [...priceHistories.values()].flatMap((history) => lastMove(history) ?? []);
+  const living = [...priceHistories.values()].filter(({ provider }) => providers.has(provider));
+  const prices = living.flatMap((history) => lastMove(history) ?? []);
   const records = [...providers.values()].map((provider) => {
     const audit = auditRecord(provider)?.entries.find(({ entry }) => entry.kind !== 'other-product')?.entry;
     const incident = incidentRecord(provider)?.entries[0]?.entry;

@@ -13,7 +13,11 @@ export const factBlock = block({
   summary:
     'What we know of a provider, in words and with its source, inside a sentence: nobody types a number. By itself it shows the value; with a body, your words for that value; with forms, the number as the sentence needs it.',
   attributes: {
-    provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
+    provider: {
+      kind: 'provider',
+      required: true,
+      explanation: 'the provider, by the name of its file in facts/providers.',
+    },
     key: { kind: 'fact', required: true, explanation: 'what to say of it, such as "countries".' },
     is: {
       kind: 'value',

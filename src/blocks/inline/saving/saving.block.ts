@@ -8,7 +8,11 @@ export const savingBlock = block({
   summary:
     'How much less one provider costs than another over the years that are compared, in a sentence. A decision that says so rests on "price".',
   attributes: {
-    with: { kind: 'provider', required: true, explanation: 'the cheaper one, such as "mullvad".' },
+    with: {
+      kind: 'provider',
+      required: true,
+      explanation: 'the cheaper one, by the name of its file in facts/providers.',
+    },
     than: { kind: 'provider', required: true, explanation: 'the other.' },
   },
   body: 'none',

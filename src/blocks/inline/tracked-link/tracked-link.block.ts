@@ -11,7 +11,11 @@ export const trackedLinkBlock = block({
   summary:
     'A link to a provider, inside a sentence. It says whether we are paid for it and puts a plain link beside it. The body is the text of the link, in plain words; without one the link names the provider.',
   attributes: {
-    provider: { kind: 'provider', required: true, explanation: 'where it leads, such as "mullvad".' },
+    provider: {
+      kind: 'provider',
+      required: true,
+      explanation: 'where it leads, by the name of its file in facts/providers.',
+    },
     from: { kind: 'placement', required: true, explanation: 'the kind of page it stands on.' },
   },
   body: 'prose',

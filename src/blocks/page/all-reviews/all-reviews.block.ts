@@ -1,6 +1,7 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { everyScore } from '#domain/scoring/rank.ts';
+import { endingView } from '#evidence/life/life.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
@@ -38,13 +39,29 @@ export interface ReviewRow {
   readonly why: string | undefined;
 }
 
+/** One that is no longer there, and what became of it. */
+export interface FormerReview {
+  readonly id: string;
+  readonly review: string;
+  readonly words: string;
+}
+
 export interface AllReviewsModel {
   readonly rows: readonly ReviewRow[];
+  readonly former: readonly FormerReview[];
 }
 
 export function selectAllReviews(site: SiteContext): AllReviewsModel {
   const scores = everyScore(site.ranking(allPurpose).ranking);
-  return { rows: scores.map(({ provider }) => reviewRow(provider, site)) };
+  return {
+    rows: scores.map(({ provider }) => reviewRow(provider, site)),
+    former: [...site.formerProviders.values()].flatMap((provider) => {
+      const review = site.reviewPath(provider.id);
+      return review === undefined
+        ? []
+        : [{ id: provider.id, review, words: endingView(provider, site).text }];
+    }),
+  };
 }
 
 function reviewRow(provider: string, site: SiteContext): ReviewRow {

@@ -52,7 +52,7 @@ describe('all-reviews', () => {
 
 describe('all-reviews as drawn', () => {
   const body = (shown: readonly ReviewRow[]) =>
-    draw(<AllReviews rows={shown} />)
+    draw(<AllReviews rows={shown} former={[]} />)
       .all('tbody')[0]
       ?.all('tr') ?? [];
   const drawn = body(rows);

@@ -8,7 +8,7 @@ import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { AllReviewsModel, ReviewRow } from './all-reviews.block.ts';
 
 /** Everyone in one table, the best score first. */
-export function AllReviews({ rows }: AllReviewsModel) {
+export function AllReviews({ rows, former }: AllReviewsModel) {
   const t = useTranslations('dataPages.allReviews');
   return (
     <div className="data-page">
@@ -30,6 +30,18 @@ export function AllReviews({ rows }: AllReviewsModel) {
           ))}
         </tbody>
       </DataTable>
+      {former.length > 0 && (
+        <>
+          <p>{t('gone')}</p>
+          <ul>
+            {former.map(({ id, review, words }) => (
+              <li key={id}>
+                <a href={review}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

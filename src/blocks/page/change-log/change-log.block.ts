@@ -4,6 +4,7 @@ import { unknown } from '#domain/provider/fact.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
 import { formatDay, formatNames } from '#i18n/formats.ts';
+import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -95,7 +96,7 @@ function changeLine(change: ValueChange, site: SiteContext): ChangeLine[] {
   ];
 }
 
-/** A provider that is no longer listed has no name any more, only its id. */
-function nameOf(provider: string, { providers }: SiteContext): string {
-  return providers.get(provider)?.name ?? provider;
+/** A provider that was removed altogether has no name any more, only its id. */
+function nameOf(provider: string, site: SiteContext): string {
+  return findProvider(provider, site)?.name ?? provider;
 }

@@ -1,6 +1,7 @@
 import { factLabel } from '#domain/provider/vocabulary.ts';
 import { countryEvidenceName } from '#evidence/card/country-evidence.ts';
 import { formatDay } from '#i18n/formats.ts';
+import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -50,14 +51,15 @@ export function selectCorrections(site: SiteContext): CorrectionsModel {
 /** What a fact is called and where it stands, by the name of its card; a provider that is gone keeps its id. */
 function factTitle(
   fact: string,
-  { providers, countries, vocabulary, locale, reviewPath, t }: SiteContext,
+  site: SiteContext,
 ): { readonly title: string; readonly path: string | undefined } {
+  const { countries, vocabulary, locale, reviewPath, t } = site;
   const [owner = '', key = ''] = fact.split('/');
   // Part of a fact is named after it: streaming:netflix.
   const [whole = ''] = key.split(':');
   const country = [...countries.values()].find((one) => countryEvidenceName(one) === owner);
   const label =
     country?.facts.find(({ id }) => id === whole)?.label[locale] ?? factLabel(whole, vocabulary, locale);
-  const name = country?.name[locale] ?? providers.get(owner)?.name ?? owner;
+  const name = country?.name[locale] ?? findProvider(owner, site)?.name ?? owner;
   return { title: t('evidence.title', { fact: name, answer: label }), path: reviewPath(owner) };
 }

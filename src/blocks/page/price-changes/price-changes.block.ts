@@ -51,9 +51,11 @@ const maxShown = 4;
 export function selectPriceChanges(site: SiteContext): {
   readonly overview: PriceChangesModel | undefined;
 } {
-  const histories = [...site.priceHistories.values()].toSorted((a, b) =>
-    byAlphabet(providerName(a.provider, site), providerName(b.provider, site), site.locale),
-  );
+  const histories = [...site.priceHistories.values()]
+    .filter(({ provider }) => site.providers.has(provider))
+    .toSorted((a, b) =>
+      byAlphabet(providerName(a.provider, site), providerName(b.provider, site), site.locale),
+    );
   const [any] = histories;
   if (!any) return { overview: undefined };
   const found = histories.map((history) => ({ history, latest: latestMove(priceMovement(history)) }));

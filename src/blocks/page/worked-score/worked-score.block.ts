@@ -13,7 +13,11 @@ export const workedScoreBlock = block({
   summary:
     'One provider’s score, step by step: each criterion’s facts, points, evidence and weight, the division, what incidents cost, and how sure it is.',
   attributes: {
-    provider: { kind: 'provider', required: true, explanation: 'whose score, such as "mullvad".' },
+    provider: {
+      kind: 'provider',
+      required: true,
+      explanation: 'whose score, by the name of its file in facts/providers.',
+    },
     profile: { kind: 'profile', explanation: 'which ranking; without it, the overall one.' },
   },
   body: 'none',

@@ -12,7 +12,11 @@ export const decisionBlock = block({
   summary:
     'Which of two providers to choose for what, in a sentence or two. The body is shown while everything it rests on holds; when something no longer does, a sentence made from the facts stands in for it.',
   attributes: {
-    first: { kind: 'provider', required: true, explanation: 'one of the two, such as "mullvad".' },
+    first: {
+      kind: 'provider',
+      required: true,
+      explanation: 'one of the two, by the name of its file in facts/providers.',
+    },
     firstFor: {
       kind: 'text',
       explanation:

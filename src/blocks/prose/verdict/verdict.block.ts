@@ -17,7 +17,11 @@ export const verdictBlock = block({
   summary:
     'The answer that leads a page: who, why in one sentence, for whom it is and for whom not, the price, the catch, where to go, and one word for how sure we are. The body is the sentence.',
   attributes: {
-    provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
+    provider: {
+      kind: 'provider',
+      required: true,
+      explanation: 'the provider, by the name of its file in facts/providers.',
+    },
     profile: {
       kind: 'profile',
       explanation: 'the list it is judged in; "overall" where nothing is said.',

@@ -16,7 +16,11 @@ export const vpnCardBlock = block({
   summary:
     'One provider in a list: its places and score, one sentence for it, what counts most there, the catch, the price, and where to go. The body is the sentence; without one it is made of what speaks for the provider. A ranking takes each of its cards to its place in the list.',
   attributes: {
-    provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
+    provider: {
+      kind: 'provider',
+      required: true,
+      explanation: 'the provider, by the name of its file in facts/providers.',
+    },
     profile: {
       kind: 'profile',
       explanation: 'the list it is judged in; "overall" where nothing is said, and on a ranking its own.',

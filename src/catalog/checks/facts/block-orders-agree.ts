@@ -1,4 +1,4 @@
-import { cellsIn } from '../../facts/cells.ts';
+import { cellsIn, isOfFormerProvider } from '../../facts/cells.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
@@ -18,12 +18,11 @@ interface OrderingCountry {
   readonly standing: readonly Order[];
 }
 
-/** A provider is blocked in a country exactly where one of the country's standing orders names it. */
+/** A provider is blocked in a country exactly where one of the country's standing orders names it, as long as it is there. */
 export const blockOrdersAgree: Check = ({ factFiles }) => {
   const countries = filesOfKind(factFiles, 'country').flatMap(orderingCountry);
-  return filesOfKind(factFiles, 'provider').flatMap((file) =>
-    countries.flatMap((country) => disagreement(file, country)),
-  );
+  const living = filesOfKind(factFiles, 'provider').filter((file) => !isOfFormerProvider(file));
+  return living.flatMap((file) => countries.flatMap((country) => disagreement(file, country)));
 };
 
 function orderingCountry(file: FactFile): OrderingCountry[] {

@@ -33,3 +33,16 @@ test.each([
     { file, line: lineOf(file, passage), remedy },
   ]);
 });
+
+test('the file of a country is named after its code', () => {
+  const { [country]: text = '', ...others } = smallFacts;
+  const misnamed = 'facts/countries/poland.yaml';
+  expect(problemsIn({ ...others, [misnamed]: text }, countryCodes)).toEqual([
+    {
+      file: misnamed,
+      line: lineOf(country, 'code: PL'),
+      message: 'The file is named "poland" but says "code: PL".',
+      remedy: 'Name it facts/countries/pl.yaml, or correct the code.',
+    },
+  ]);
+});

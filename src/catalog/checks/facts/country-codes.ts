@@ -1,13 +1,13 @@
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { cellsIn, statementsOf } from '../../facts/cells.ts';
 import { countryCodes as codes, suggestedCountryCode } from '../../facts/country-codes.ts';
-import { type FactFile, filesOfKind, ownFactFiles, problemAt } from '../../facts/fact-file.ts';
+import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { fieldsOf, type Path, stringsNamed } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 
-/** Countries are written as ISO 3166-1 codes, so that each language can name them. */
+/** Countries are written as ISO 3166-1 codes, so that each language can name them, and a country's file is named after its own. */
 export const countryCodes: Check = ({ factFiles }) => {
   const vocabulary = validVocabulary(factFiles);
   const keys = vocabulary === undefined ? [] : allDefinitions(vocabulary).filter(isAboutCountries);
@@ -18,9 +18,7 @@ export const countryCodes: Check = ({ factFiles }) => {
       .flatMap((cell) =>
         statementsOf(cell).flatMap(({ path, value }) => codeProblems(cell.file, path, value)),
       ),
-    ...filesOfKind(factFiles, 'country').flatMap((file) =>
-      codeProblems(file, ['code'], fieldsOf(file.data).code),
-    ),
+    ...filesOfKind(factFiles, 'country').flatMap((file) => fileProblems(file, fieldsOf(file.data).code)),
     ...ownFactFiles(factFiles).flatMap((file) =>
       stringsNamed(file, ['market', 'region', 'jurisdiction']).flatMap(({ path, text }) =>
         codeProblems(file, path, text),
@@ -28,6 +26,15 @@ export const countryCodes: Check = ({ factFiles }) => {
     ),
   ];
 };
+
+/** Pages and orders find a country by its code, tools by its file: the two are the same. */
+function fileProblems(file: FactFile, code: unknown): Problem[] {
+  const wrong = codeProblems(file, ['code'], code);
+  if (wrong.length > 0 || typeof code !== 'string' || stemOf(file) === code.toLowerCase()) return wrong;
+  const message = `The file is named "${stemOf(file)}" but says "code: ${code}".`;
+  const remedy = `Name it facts/countries/${code.toLowerCase()}.yaml, or correct the code.`;
+  return [problemAt(file, ['code'], message, remedy)];
+}
 
 function isAboutCountries({ type }: { readonly type: string }): boolean {
   return type === 'country' || type === 'country-list';

@@ -14,7 +14,7 @@ test.each([
   ['firstRead', acme, 'firstRead: 2026-11-01', 'firstRead: 2026-11'],
   ['known', acme, 'told: answered', 'known: then, told: answered'],
   ['observed', acme, 'observed: 2026-10-11', 'observed: 2026-02-30'],
-  ['published', acme, 'published: 2026-08-21', 'published: 2026-08-32'],
+  ['published', acme, 'published: 2026-10-21', 'published: 2026-10-32'],
   ['the date of an audit', acme, 'date: "2025"', 'date: recently'],
   ['issued', country, 'issued: unknown', 'issued: long ago'],
   ['a moment', history, 'T15:39:55Z', 'T25:39:55Z'],

@@ -11,7 +11,7 @@ import type { Check } from '../check.ts';
 /** Of orders, of slow-downs, and of searches that found nothing. */
 const countryDates = ['issued', 'lifted', 'began', 'ended', 'on'];
 /** As precise as the source. */
-const partialDates = ['asOf', 'published', 'date', 'known', 'since', ...countryDates];
+const partialDates = ['asOf', 'published', 'date', 'known', 'since', 'until', ...countryDates];
 /** Somebody, or a machine, looked on that day. */
 const days = ['checked', 'firstRead', 'observed', 'first', 'last', 'from', 'previous'];
 const moment = /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;

@@ -1,11 +1,15 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { isOfFormerProvider } from '../../facts/cells.ts';
 import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import { fieldsOf } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Check } from '../check.ts';
 
-/** Every provider has exactly the keys of the vocabulary: what is not known is written as unknown. */
+/**
+ * Every provider has exactly the keys of the vocabulary: what is not known is written as unknown. Of one that is no longer
+ * there nobody asks what was never asked before.
+ */
 export const factKeysComplete: Check = ({ factFiles }) => {
   const vocabulary = validVocabulary(factFiles);
   if (vocabulary === undefined) return [];
@@ -15,7 +19,7 @@ export const factKeysComplete: Check = ({ factFiles }) => {
     const present = new Set(Object.keys(fieldsOf(fieldsOf(file.data).facts)));
     const missing = [...wanted.difference(present)];
     return [
-      ...missing.map((key) =>
+      ...(isOfFormerProvider(file) ? [] : missing).map((key) =>
         problemAt(file, ['facts'], `The fact "${key}" is missing.`, `Add "${key}: { value: unknown }".`),
       ),
       ...[...present.difference(wanted)].map((key) => {

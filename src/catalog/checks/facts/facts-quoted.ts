@@ -1,5 +1,5 @@
 import { missingQuotes } from '#domain/provider/quote.ts';
-import { knownCellsIn } from '../../facts/cells.ts';
+import { statedCellsIn } from '../../facts/cells.ts';
 import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import { itemsOf } from '../../facts/fact-tree.ts';
 import type { Check } from '../check.ts';
@@ -9,6 +9,6 @@ const remedy = `Add "quotes" with the words of a source, or with "missing: ${mis
 /** Every known fact shows the words of one of its sources, or says why there are none to show. */
 export const factsQuoted: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country')
-    .flatMap(knownCellsIn)
+    .flatMap(statedCellsIn)
     .filter(({ fields, isClaim }) => !isClaim && itemsOf(fields.quotes).length === 0)
     .map(({ file, path }) => problemAt(file, path, `"${path.join('.')}" has no quote.`, remedy));

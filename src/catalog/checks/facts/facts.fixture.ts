@@ -136,7 +136,7 @@ facts:
     quotes: [ { source: list, missing: counted } ]
   blocked-in: { value: [ PL ], basis: dataset, asOf: 2026-08, checked: 2026-11-14, sources: [ list ], quotes: [ { source: list, text: Not in Poland } ] }
 sources:
-  list: { url: https://list.example, title: List, publisher: dataset, kind: living, published: 2026-08-21 }
+  list: { url: https://list.example, title: List, publisher: dataset, kind: living, published: 2026-10-21 }
   paper: { url: https://paper.example, title: Paper, publisher: press, kind: document }
 `,
   [ownership]: `groups:

@@ -13,7 +13,7 @@ export const notNewerThanSources: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);
     return [...datedStatements(statements)].flatMap((statement) =>
-      tooNew(file, statement, newestDay(statement, fieldsOf(sources))),
+      tooNew(file, statement, fieldsOf(sources)),
     );
   });
 
@@ -33,21 +33,28 @@ function* datedStatements(value: unknown, path: Path = [], read?: unknown): Gene
   for (const [step, inner] of entries) yield* datedStatements(inner, [...path, step], checked);
 }
 
-/** A document is of its own date; anything else can say what was so on the day it was read. */
-function newestDay({ fields, checked }: Statement, sources: Fields): Day | undefined {
+/**
+ * A document is of its own date; anything else can say what was so on the day it was read. A price was observed by whoever
+ * published it, so that even a list that goes on changing shows nothing later than the version that was read.
+ */
+function newestDay({ fields, checked }: Statement, field: string, sources: Fields): Day | undefined {
   const cited = [fields.source, ...itemsOf(fields.sources)].flatMap((id) =>
     typeof id === 'string' && isFields(sources[id]) ? [sources[id]] : [],
   );
   return cited
-    .map(({ kind, published }) => (kind === 'document' ? (published ?? checked) : checked))
+    .map(({ kind, published }) =>
+      kind === 'document' || field === 'observed' ? (published ?? checked) : checked,
+    )
     .filter((date): date is string => typeof date === 'string' && isPartialDate(date))
     .map(lastDayOf)
     .toSorted()
     .at(-1);
 }
 
-function tooNew(file: FactFile, { path, fields }: Statement, newest: Day | undefined): Problem[] {
+function tooNew(file: FactFile, statement: Statement, sources: Fields): Problem[] {
+  const { path, fields } = statement;
   return dateFields.flatMap((name) => {
+    const newest = newestDay(statement, name, sources);
     const date = fields[name];
     if (newest === undefined || typeof date !== 'string' || !isPartialDate(date)) return [];
     if (firstDayOf(date) <= newest) return [];

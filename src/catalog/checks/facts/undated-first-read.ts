@@ -1,11 +1,11 @@
-import { type Cell, knownCellsIn } from '../../facts/cells.ts';
+import { type Cell, statedCellsIn } from '../../facts/cells.ts';
 import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 
 /** What has no date says when it was first read: its age counts from there. What has one does not. */
 export const undatedFirstRead: Check = ({ factFiles }) =>
-  filesOfKind(factFiles, 'provider', 'country').flatMap(knownCellsIn).flatMap(problems);
+  filesOfKind(factFiles, 'provider', 'country').flatMap(statedCellsIn).flatMap(problems);
 
 function problems({ file, path, fields }: Cell): Problem[] {
   const { asOf, firstRead, checked } = fields;

@@ -1,6 +1,6 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { unknown } from '#domain/provider/fact.ts';
-import { knownCellsIn } from '../../facts/cells.ts';
+import { statedCellsIn } from '../../facts/cells.ts';
 import { type FactFile, factFileKind, filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import { everyValue, type Fields, fieldsOf, isFields, itemsOf, type Path } from '../../facts/fact-tree.ts';
 import { isLocalizedText } from '../../facts/site-languages.ts';
@@ -21,7 +21,7 @@ export const valuesSourced: Check = ({ factFiles }) =>
   });
 
 function factsAndItems(file: FactFile): Statement[] {
-  return knownCellsIn(file).flatMap((cell) => {
+  return statedCellsIn(file).flatMap((cell) => {
     const { path, fields } = cell;
     const outsider = isFields(fields.outsider)
       ? [{ path: [...path, 'outsider'], fields: fields.outsider }]

@@ -1,32 +1,45 @@
 import type { Day } from '#domain/day/day.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
+import { isOfFormerProvider } from '../../facts/cells.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { isOfferFile, readOffer } from '../../offers/read-offers.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
-/** Every provider has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
+/** Every provider that is still there has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
 export const offersValid: Check = ({ factFiles, today }) => {
-  const providers = filesOfKind(factFiles, 'provider').map(stemOf);
+  const all = filesOfKind(factFiles, 'provider');
+  const former = all.filter(isOfFormerProvider).map(stemOf);
+  const providers = all.map(stemOf).filter((id) => !former.includes(id));
   const files = factFiles.filter(isOfferFile);
   return [
-    ...files.flatMap((file) => problemsOf(() => offerProblems(file, readOffer(file), providers, today))),
+    ...files.flatMap((file) =>
+      problemsOf(() => offerProblems(file, readOffer(file), { providers, former, today })),
+    ),
     ...withoutOffer(providers, files),
   ];
 };
 
+interface Known {
+  /** Those that are still there. */
+  readonly providers: readonly string[];
+  readonly former: readonly string[];
+}
+
 function offerProblems(
   file: FactFile,
   { provider, checked }: Offer,
-  providers: readonly string[],
-  today: Day,
+  { providers, former, today }: Known & { readonly today: Day },
 ): Problem[] {
-  return [...providerProblems(file, provider, providers), ...checkedTooLate(file, checked, today)];
+  return [
+    ...providerProblems(file, provider, { providers, former }),
+    ...checkedTooLate(file, checked, today),
+  ];
 }
 
-function providerProblems(file: FactFile, provider: string, providers: readonly string[]): Problem[] {
+function providerProblems(file: FactFile, provider: string, { providers, former }: Known): Problem[] {
   if (file.file !== `facts/offers/${provider}.yaml`) {
     const message = `The offer is for "${provider}", but the file is called otherwise.`;
     const remedy = providers.includes(stemOf(file))
@@ -35,6 +48,10 @@ function providerProblems(file: FactFile, provider: string, providers: readonly 
     return [problemAt(file, ['provider'], message, remedy)];
   }
   if (providers.includes(provider)) return [];
+  if (former.includes(provider)) {
+    const message = `"${provider}" is no longer there, so nothing is offered of it.`;
+    return [problemAt(file, ['provider'], message, 'Remove the file.')];
+  }
   const near = nearestName(provider, providers);
   const remedy = near ? `Did you mean "${near}"?` : 'Use a provider of facts/providers, or remove the file.';
   return [problemAt(file, ['provider'], `There is no provider "${provider}".`, remedy)];

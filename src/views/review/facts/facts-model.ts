@@ -24,9 +24,13 @@ export interface FactRowGroup {
 }
 
 /** Every key of the vocabulary, group by group; what nobody knows has a row too. */
-export function factRows(providerId: string, site: SiteContext): FactRowGroup[] {
+export function factRows(
+  providerId: string,
+  site: SiteContext,
+  isShown: (row: FactRow) => boolean = () => true,
+): FactRowGroup[] {
   return site.vocabulary.groups.map(({ id, label, definitions }) => {
-    const rows = definitions.map((definition) => factRow(providerId, definition, site));
+    const rows = definitions.map((definition) => factRow(providerId, definition, site)).filter(isShown);
     return { id, label: label[site.locale], summary: summaryOf(rows, site), rows };
   });
 }

@@ -7,8 +7,10 @@ import {
   type SourceView,
   sourceViews,
 } from '#evidence/fact/fact.ts';
+import { formerNames } from '#evidence/life/life.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatNames, inSentence } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from whom it belongs to down to the one that runs the service. */
@@ -21,7 +23,7 @@ export interface OwnerStep {
   readonly detail: string | undefined;
 }
 
-/** Another brand of the same owner that we review. */
+/** Another brand of the same owner that we review and that is still there. */
 export interface Sibling {
   readonly face: Face;
   readonly href: string | undefined;
@@ -39,6 +41,8 @@ export interface OwnerModel {
   readonly face: Face;
   /** Since when the service exists, where that is known. */
   readonly since: string | undefined;
+  /** What the service was called before, the latest first. */
+  readonly formerNames: readonly { readonly text: string; readonly mark: MarkView | undefined }[];
   /** The highest first. */
   readonly steps: readonly OwnerStep[];
   /** What to know of the owner. */
@@ -62,6 +66,7 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
   return {
     face: faceOf(providerId, site),
     since: since.sign === 'unknown' ? undefined : site.t('review.owner.since', { year: since.text }),
+    formerNames: formerNames(providerById(providerId, site), site),
     steps: [
       ...(group?.parent === undefined ? [] : [aboveStep(group.parent, site)]),
       factStep(providerId, 'parent-company', undefined, site),
@@ -79,7 +84,9 @@ function ownGroup(providerId: string, group: OwnershipGroup, site: SiteContext):
   return {
     name: group.name,
     siblings: siblings.flatMap(({ id }) =>
-      id === undefined ? [] : [{ face: faceOf(id, site), href: site.reviewPath(id) }],
+      id !== undefined && site.providers.has(id)
+        ? [{ face: faceOf(id, site), href: site.reviewPath(id) }]
+        : [],
     ),
     others: others.length > 0 ? formatNames(others, site.locale) : undefined,
     reviewSites: reviewSites(group, site),

@@ -7,7 +7,7 @@ import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
-export function OwnerSection({ face, since, steps, note, sources, group }: OwnerModel) {
+export function OwnerSection({ face, since, formerNames, steps, note, sources, group }: OwnerModel) {
   const t = useTranslations('review.owner');
   return (
     <>
@@ -25,6 +25,11 @@ export function OwnerSection({ face, since, steps, note, sources, group }: Owner
             <ProviderMark mark={face.mark} size={24} /> {face.name}
           </b>
           {since !== undefined && <small>{since}</small>}
+          {formerNames.map(({ text, mark }) => (
+            <small key={text}>
+              <Sourced text={text} mark={mark} />
+            </small>
+          ))}
         </li>
       </ol>
       {group && <Group {...group} />}

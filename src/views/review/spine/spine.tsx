@@ -11,8 +11,9 @@ import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 interface SpineProps {
   readonly face: Face;
   readonly score: string | undefined;
-  readonly price: Price;
-  readonly link: TrackedLinkModel;
+  /** What it costs and where it is; undefined where it is no longer there. */
+  readonly price: Price | undefined;
+  readonly link: TrackedLinkModel | undefined;
   /** Every section, by the id of its heading and a few words. */
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
@@ -32,7 +33,7 @@ export function Spine({ face, score, price, link, entries }: SpineProps) {
         <ProviderMark mark={face.mark} size={40} />
         <b className="spine-name">{face.name}</b>
         {score !== undefined && <ScoreNumber value={score} />}
-        <PriceLine line={price} />
+        {price && <PriceLine line={price} />}
         <div className="spine-go">
           <button
             type="button"
@@ -42,12 +43,14 @@ export function Spine({ face, score, price, link, entries }: SpineProps) {
           >
             <Icon name="list" />
           </button>
-          <ButtonLink href={link.href} rel={link.rel} kind="line">
-            {t('visit')}
-            <Icon name="arrow-out" className="size-4" />
-          </ButtonLink>
+          {link && (
+            <ButtonLink href={link.href} rel={link.rel} kind="line">
+              {t('visit')}
+              <Icon name="arrow-out" className="size-4" />
+            </ButtonLink>
+          )}
         </div>
-        {link.isPaid && <p className="spine-paid">{t('paid')}</p>}
+        {link?.isPaid && <p className="spine-paid">{t('paid')}</p>}
       </div>
       <nav id={listId} popover="auto" aria-label={t('sections')} className="spine-list">
         <ol>

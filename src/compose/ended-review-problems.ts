@@ -1,0 +1,40 @@
+import type { Node } from '@markdoc/markdoc';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+
+/** What the review of a provider that is no longer there may still say of it: what we thought, and what was known. */
+const allowed = ['verdict', 'fact'];
+
+/** The review of a provider that is no longer there stays, and nothing in it sells the provider. */
+export function endedReviewProblems({
+  documents,
+  body,
+  facts,
+}: Pick<Catalog, 'documents' | 'body' | 'facts'>): Problem[] {
+  return facts.formerProviders.flatMap(({ id, name, status }) => {
+    const reviews = [...documents.all().filter((document) => document.id === `reviews/${id}`)];
+    if (reviews.length === 0) {
+      return [
+        {
+          file: `facts/providers/${id}.yaml`,
+          message: `"${id}" ${status.kind} on ${status.on}, and has no review any more.`,
+          remedy: `Restore content/reviews/${id}.*.md: old addresses lead there. To drop it altogether: npm run drop -- ${id} --remove`,
+        },
+      ];
+    }
+    return reviews.flatMap((review) =>
+      [...body(review).walk()]
+        .filter((node) => isSelling(node, id))
+        .map(({ lines, tag }) => ({
+          file: review.file,
+          line: (lines[0] ?? 0) + 1,
+          message: `"${tag}" offers ${name}, which ${status.kind} on ${status.on}.`,
+          remedy: `Take it out: only ${allowed.join(' and ')} may still speak of it.`,
+        })),
+    );
+  });
+}
+
+function isSelling({ type, tag = '', attributes }: Node, id: string): boolean {
+  return type === 'tag' && !allowed.includes(tag) && Object.values(attributes).flat().includes(id);
+}

@@ -1,0 +1,105 @@
+import type { ContentFile } from '#catalog/content-files.ts';
+import { type FactFile, factFileKind, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+
+interface Written {
+  readonly factFiles: readonly FactFile[];
+  readonly contentFiles: readonly Pick<ContentFile, 'file' | 'kind' | 'id'>[];
+}
+
+/**
+ * The same problems, where all those that come from one missing provider are one: whoever deletes a provider's file wants to
+ * know what belongs to that, not how each place that names it is written.
+ */
+export function withGoneProviders(problems: readonly Problem[], written: Written): Problem[] {
+  return goneProviders(problems, written).reduce<Problem[]>(
+    (left, id) => {
+      const own = left.filter((problem) => isAbout(id, problem));
+      return own.length === 0
+        ? left
+        : [...left.filter((problem) => !own.includes(problem)), goneProblem(id, own)];
+    },
+    [...problems],
+  );
+}
+
+/** Whoever mistypes a name is told the right one; a provider that several files name, or that is like no other, was there. */
+function goneProviders(problems: readonly Problem[], written: Written): string[] {
+  const ids = filesOfKind(written.factFiles, 'provider').map(stemOf);
+  const naming = new Map<string, Set<string>>();
+  for (const { file, id } of namedProviders(problems, written)) {
+    if (!ids.includes(id)) naming.set(id, (naming.get(id) ?? new Set()).add(file));
+  }
+  return [...naming]
+    .filter(([id, files]) => files.size > 1 && (hasOwnFile(id, written) || !nearestName(id, ids)))
+    .map(([id]) => id);
+}
+
+const missing = [
+  /^There is no provider "(?<id>[^"]+)"\.$/,
+  /^"(?:providers?|first|second)" of "[^"]+" names "(?<id>[^"]+)", which does not exist\.$/,
+];
+
+function namedProviders(
+  problems: readonly Problem[],
+  { factFiles, contentFiles }: Written,
+): { readonly file: string; readonly id: string }[] {
+  return [
+    ...problems.flatMap(({ file, message }) =>
+      missing.flatMap((pattern) => {
+        const id = pattern.exec(message)?.groups?.id;
+        return id === undefined ? [] : [{ file, id }];
+      }),
+    ),
+    ...factFiles.filter(isNamedAfterProvider).map((file) => ({ file: file.file, id: stemOf(file) })),
+    ...contentFiles
+      .filter(({ kind }) => kind === 'reviews')
+      .map(({ file, id }) => ({ file, id: id.replace(/^reviews\//, '') })),
+  ];
+}
+
+function isNamedAfterProvider({ file }: FactFile): boolean {
+  const kind = factFileKind(file);
+  return kind === 'price-history' || kind === 'policy-history' || file.startsWith('facts/offers/');
+}
+
+function hasOwnFile(id: string, { factFiles, contentFiles }: Written): boolean {
+  return (
+    factFiles.some((file) => isNamedAfterProvider(file) && stemOf(file) === id) ||
+    contentFiles.some((file) => file.id === `reviews/${id}`)
+  );
+}
+
+/** A name stands in quotes, in an address, in the name of a file, or beside another in that of a comparison. */
+function isAbout(id: string, { file, message }: Problem): boolean {
+  const named = new RegExp(`(?:^|["/]|-vs-)${id}(?:["/.]|-vs-|$)`);
+  return named.test(message) || named.test(file);
+}
+
+function goneProblem(id: string, own: readonly Problem[]): Problem {
+  const file = `facts/providers/${id}.yaml`;
+  const places = own.map((problem) => {
+    const line = problem.line === undefined ? '' : `:${problem.line}`;
+    return `${problem.file}${line}: ${handWork(id, problem)}`;
+  });
+  return {
+    file,
+    message: `The provider "${id}" is gone, and ${own.length === 1 ? 'one place still names it' : `${own.length} places still name it`}.`,
+    remedy: [
+      `If it closed or merged, restore the file and run "npm run drop -- ${id} --closed <day> …": its review and its history stay.`,
+      `If it should vanish altogether, run "npm run drop -- ${id} --remove". What neither does is left to you:`,
+      ...new Set(places),
+    ].join('\n    '),
+  };
+}
+
+function handWork(id: string, { file, remedy }: Problem): string {
+  if (file === 'facts/ownership.yaml') return `take out "id: ${id}" alone; the brand and its owner stay true`;
+  if (file.startsWith('facts/countries/')) {
+    return `an order still names it: move it from "providers" to "others", by its name; a way in to it goes`;
+  }
+  if (file.startsWith('facts/') || /^content\/(?:reviews|comparisons)\//.test(file)) return 'remove the file';
+  if (file.startsWith('content/data/')) return 'remove the entry';
+  return file.endsWith('.md') ? 'rewrite the passage without it' : remedy;
+}

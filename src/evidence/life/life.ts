@@ -1,0 +1,89 @@
+import { type EndingNames, endingNames, type FormerProvider, hasEnded } from '#domain/provider/ending.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import { formatDay, formatPartialDate } from '#i18n/formats.ts';
+import { findProvider } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
+
+// What happened to a provider itself: that it closed or merged, and what it was called before.
+
+type Site = Language & SiteFacts;
+
+export interface LifeView {
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** "Alder VPN closed on 31 January 2027.", with its source. */
+export function endingView(provider: FormerProvider, site: Site): LifeView {
+  const text = endingText(provider, site);
+  return { text, mark: lifeMark(provider, endingKey, text, provider.status, site) };
+}
+
+function endingText(provider: FormerProvider, site: Site): string {
+  return endingWords(
+    endingNames(provider, (id) => findProvider(id, site)?.name),
+    site,
+  );
+}
+
+export function endingWords(
+  { kind, name, on, into = '' }: EndingNames,
+  { locale, t }: Pick<Language, 'locale' | 't'>,
+): string {
+  return t('life.ended', { kind, name, date: formatDay(on, locale), into });
+}
+
+/** What a provider was called before, the latest first. */
+export function formerNames(provider: Provider, site: Site): LifeView[] {
+  return (provider.formerly ?? [])
+    .map(({ name, until, ...evidence }, index) => {
+      const text = site.t('life.formerly', { name, date: formatPartialDate(until, site.locale) });
+      return { until, text, mark: lifeMark(provider, nameKey(index), text, evidence, site) };
+    })
+    .toSorted((a, b) => Number(a.until < b.until) - Number(a.until > b.until));
+}
+
+/** The cards behind the marks above. */
+export function lifeEvidence(provider: Provider, site: Site): [string, EvidenceCardView][] {
+  const { formerly = [] } = provider;
+  const card = (title: string, claim: Evidence): EvidenceCardView =>
+    evidenceCardView(
+      { provider, definition: { lifetime: 'never', scored: false }, title, claim, dissent: [] },
+      site,
+    );
+  return [
+    ...(hasEnded(provider)
+      ? [[endingKey, card(endingText(provider, site), provider.status)] satisfies [string, EvidenceCardView]]
+      : []),
+    ...formerly.map(({ name, until, ...evidence }, index): [string, EvidenceCardView] => {
+      const title = site.t('life.formerly', { name, date: formatPartialDate(until, site.locale) });
+      return [nameKey(index), card(title, evidence)];
+    }),
+  ];
+}
+
+const endingKey = 'status';
+const nameKey = (index: number) => `formerly:${index}`;
+
+function lifeMark(
+  provider: Provider,
+  key: string,
+  label: string,
+  said: Evidence,
+  site: Site,
+): MarkView | undefined {
+  return markView(
+    {
+      evidence: `${provider.id}/${key}`,
+      provider: provider.name,
+      label,
+      basis: basisView(said.basis, site),
+      date: said.asOf === undefined ? site.t('facts.noDate') : formatPartialDate(said.asOf, site.locale),
+      sources: sourceViews(said, provider, site),
+    },
+    site,
+  );
+}

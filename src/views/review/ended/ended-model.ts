@@ -1,0 +1,37 @@
+import type { FormerProvider } from '#domain/provider/ending.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { findProvider } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { type FactRow, type FactRowGroup, factRows } from '../facts/facts-model.ts';
+import { allReviewsLink } from '../links/links-model.ts';
+
+export interface PlaceToLook {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Whom its customers were handed to, or else everybody who is still there. */
+export function whereToLook({ status: { into } }: FormerProvider, site: SiteContext): PlaceToLook[] {
+  const successor = into === undefined ? undefined : findProvider(into, site);
+  const review = successor && site.reviewPath(successor.id);
+  if (review) return [{ href: review, text: site.t('review.ended.reviewOf', { name: successor.name }) }];
+  const overall = site.roundupPath(allPurpose);
+  const reviews = allReviewsLink(site);
+  return [
+    ...(overall === undefined ? [] : [{ href: overall, text: site.t('review.ended.ranking') }]),
+    ...(reviews ? [reviews] : []),
+  ];
+}
+
+/** What prices were is told by how they moved; today they are none. */
+const soldBy = 'prices';
+
+/** Every fact that was known. */
+export function keptFacts(
+  provider: string,
+  site: SiteContext,
+): { readonly groups: readonly FactRowGroup[]; readonly count: number } {
+  const isKept = ({ key, sign }: FactRow) => key !== soldBy && sign !== 'unknown';
+  const groups = factRows(provider, site, isKept).filter(({ rows }) => rows.length > 0);
+  return { groups, count: groups.reduce((sum, { rows }) => sum + rows.length, 0) };
+}

@@ -1,0 +1,150 @@
+import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
+import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
+import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
+import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import type { ReviewPage } from '#domain/page/page.ts';
+import type { FormerProvider } from '#domain/provider/ending.ts';
+import { endingView } from '#evidence/life/life.ts';
+import { faceOf } from '#evidence/mark/face.ts';
+import { recordRows } from '#evidence/record/records.ts';
+import { withFormer } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { FactsSection } from '../facts/facts-section.tsx';
+import { selectOwner } from '../owner/owner-model.ts';
+import { OwnerSection } from '../owner/owner-section.tsx';
+import { selectPolicy } from '../policy/policy-model.ts';
+import { PolicySection } from '../policy/policy-section.tsx';
+import { selectPriceHistory } from '../price-history/price-history-model.ts';
+import { PriceHistorySection } from '../price-history/price-history-section.tsx';
+import { Section } from '../review-section.tsx';
+import { type ReviewSection, writtenSections } from '../review-sections.tsx';
+import { Spine } from '../spine/spine.tsx';
+import { TimelineSection } from '../timeline/timeline-section.tsx';
+import { keptFacts, whereToLook } from './ended-model.ts';
+
+interface EndedReviewProps {
+  readonly page: Pick<ReviewPage, 'title'>;
+  readonly former: FormerProvider;
+  readonly body: Node | undefined;
+  readonly site: SiteContext;
+  readonly breadcrumbs: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** A provider that is no longer there: that first, then what was known of it. Nothing is recommended or for sale. */
+export function EndedReview({ page, former, body, site, breadcrumbs, foot }: EndedReviewProps) {
+  const t = useTranslations('review');
+  const { id, status } = former;
+  const ended = endingView(former, site);
+  const links = whereToLook(former, site);
+  const sections = endedSections(former, body, site);
+  return (
+    <article className="article review">
+      <header className="article-head">
+        {breadcrumbs}
+        <h1 className="page-title">{page.title}</h1>
+      </header>
+      <Notice>
+        <p>
+          <strong>
+            <Stated {...ended} />
+          </strong>{' '}
+          {status.note?.[site.locale]}
+        </p>
+        <p>{t('ended.kept')}</p>
+        {links.length > 0 && (
+          <p>
+            {t('ended.instead')}{' '}
+            {links.map(({ href, text }, position) => (
+              <span key={href}>
+                {position > 0 && ', '}
+                <a href={href}>{text}</a>
+              </span>
+            ))}
+          </p>
+        )}
+      </Notice>
+      <div className="review-long">
+        <Spine
+          face={faceOf(id, site)}
+          score={undefined}
+          price={undefined}
+          link={undefined}
+          entries={sections}
+        />
+        <div className="review-main">
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          <Collapsible label={t('changes.heading')}>
+            <ChangeLog {...selectChangeLog(id, site)} />
+          </Collapsible>
+        </div>
+      </div>
+      {foot}
+    </article>
+  );
+}
+
+/** What happened comes first, then what we wrote, then every fact. */
+function endedSections({ id }: FormerProvider, body: Node | undefined, site: SiteContext): ReviewSection[] {
+  const { t } = site;
+  const policy = selectPolicy(id, site);
+  const history = selectPriceHistory(id, site);
+  const { groups, count } = keptFacts(id, site);
+  const section = (name: string, heading: string, content: ReactNode, note?: string): ReviewSection => ({
+    id: name,
+    title: heading,
+    heading,
+    note,
+    content,
+  });
+  return [
+    section(
+      'audits',
+      t('review.audits.heading'),
+      <TimelineSection rows={recordRows(id, site)} site={site} />,
+    ),
+    ...(policy ? [section('policy', t('review.policy.heading'), <PolicySection policy={policy} />)] : []),
+    section(
+      'owner',
+      t('review.ended.owner'),
+      <OwnerSection {...selectOwner(id, site)} since={undefined} group={undefined} />,
+    ),
+    ...(history
+      ? [section('prices', t('priceHistory.heading'), <PriceHistorySection history={history} />)]
+      : []),
+    ...(body && body.children.length > 0 ? writtenThen(body, withFormer(id, site)) : []),
+    section(
+      'facts',
+      t('review.ended.facts', { count }),
+      <FactsSection groups={groups} unusual={[]} />,
+      t('review.ended.factsNote'),
+    ),
+  ];
+}
+
+/** The verdict was an answer to who should buy it: of that the sentence is left. Nothing can change our mind any more. */
+function writtenThen(body: Node, site: SiteContext): ReviewSection[] {
+  const { verdict, rest } = withoutVerdict(body);
+  const opening = renderSections(rest, site).find(({ heading }) => heading === undefined);
+  const heading = site.t('review.ended.text');
+  const content = (
+    <div className="prose">
+      {verdict && renderBody(verdict.sentence, site)}
+      {opening?.content}
+    </div>
+  );
+  return [
+    { id: 'text', title: heading, heading, content },
+    ...writtenSections(rest, site)
+      .filter(({ id }) => id !== 'change-our-mind')
+      .map((section) => ({ ...section, look: undefined })),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { ReviewSection } from './review-sections.tsx';
+
+/** A part of a review under its heading. */
+export function Section({ id, heading, note, content, look }: ReviewSection) {
+  return (
+    <section className={look === 'half' ? 'entry entry-wide review-half' : 'entry entry-wide'}>
+      <div className={look === 'unnamed' ? 'sr-only' : 'entry-side'}>
+        <h2 id={id}>{heading}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      <div className="entry-main">{content}</div>
+    </section>
+  );
+}

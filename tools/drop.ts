@@ -1,0 +1,13 @@
+import { clockDay } from '#compose/today.ts';
+import { readDropArguments } from './drop/drop-arguments.ts';
+import { dropProvider } from './drop/drop-provider.ts';
+import { runTool, siteFolder } from './run-tool.ts';
+
+/** npm run drop -- <provider> --closed <day> …: a provider that is no longer there; --remove: one that never shall have been. */
+await runTool(() => {
+  const asked = readDropArguments(process.argv.slice(2));
+  const { done, left } = dropProvider(siteFolder(), asked, clockDay());
+  for (const line of done) console.log(line);
+  if (left.length > 0) console.log('\nLeft to you; npm run check:content says whether it is done:');
+  for (const { place, task } of left) console.log(`${place}: ${task}`);
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { editYaml } from '#catalog/editing/edit-yaml.ts';
+import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+
+const file = 'facts/upkeep/aliases.yaml';
+
+/** Importers look for a dropped provider no more, and do not ask whose it is when a feed still has it. */
+export function aliasEdit(root: string, id: string) {
+  const path = join(root, file);
+  if (!existsSync(path)) return [];
+  const before = readFileSync(path, 'utf8');
+  const aliases = fieldsOf(parse(before));
+  const prices = fieldsOf(aliases['price-index']);
+  const theirName = Object.entries(fieldsOf(prices.providers)).find(([, ours]) => ours === id)?.[0] ?? id;
+  const ignored = itemsOf(prices.ignored) as string[];
+  const text = editYaml(file, before, [
+    { path: ['two-factor', 'entries', id], value: undefined },
+    { path: ['server-list', 'lists', id], value: undefined },
+    { path: ['price-index', 'providers', theirName], value: undefined },
+    {
+      path: ['price-index', 'ignored'],
+      value: [...new Set([...ignored, theirName])].toSorted(),
+    },
+  ]);
+  return text === before ? [] : [{ file, text, says: 'importers leave it alone' }];
+}

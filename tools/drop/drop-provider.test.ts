@@ -1,0 +1,145 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
+import { siteProblems } from '#compose/site-problems.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { type DropRequest, readDropArguments } from './drop-arguments.ts';
+import { dropProvider } from './drop-provider.ts';
+
+/** Every rule over a whole site, on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+
+let root = '';
+beforeEach(() => {
+  root = copyOfFixture();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const source = ['--source', 'https://fir.example/bye', '--title', 'Farewell', '--quote', 'We are closing.'];
+const asked = (...args: string[]) => readDropArguments(['fir', ...args]);
+const closed = () => asked('--closed', '2025-06-01', ...source);
+const drop = (request: DropRequest) => dropProvider(root, request, fixtureDay);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const errors = () => siteProblems(root, fixtureDay).filter(({ severity = 'error' }) => severity === 'error');
+
+/** What the tool leaves to an editor of this site, done in the plainest way. */
+function handWork(id: string): void {
+  edit('content/data/menu.yaml', (text) =>
+    text.replaceAll(new RegExp(`^.*(?:review-${id}|compare-(?:\\w+-)?${id})\\b.*\n`, 'gm'), ''),
+  );
+  const texts = [...loadCatalog(root).documents.all()].filter((one) => one.id !== `reviews/${id}`);
+  for (const { file } of texts) {
+    edit(file, (text) =>
+      text
+        .replaceAll(new RegExp(`\\{% vpn-card provider="${id}" %\\}[^]*?\\{% /vpn-card %\\}\n\n?`, 'g'), '')
+        .replaceAll(new RegExp(`\\{% fact provider="${id}"[^%]*/%\\}`, 'g'), 'unknown'),
+    );
+  }
+  stampTranslations(root);
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(join(root, file), change(read(file)));
+}
+
+describe('a provider that closed', () => {
+  test('has a sourced end, no offer and a review; after the hand work nothing is wrong', () => {
+    const { done, left } = drop(closed());
+    expect(done[0]).toBe('facts/providers/fir.yaml: says that it closed on 2025-06-01');
+    expect(existsSync(join(root, 'facts/offers/fir.yaml'))).toBe(false);
+    const [former] = loadCatalog(root).facts.formerProviders;
+    expect(former).toMatchObject({
+      id: 'fir',
+      status: { kind: 'closed', on: '2025-06-01', basis: 'provider-claim', checked: fixtureDay },
+    });
+    expect(left.map(({ place }) => place)).toContain('content/reviews/fir.en.md');
+    handWork('fir');
+    expect(errors()).toEqual([]);
+  });
+
+  test('asked twice, nothing more is written', () => {
+    drop(closed());
+    const before = read('facts/providers/fir.yaml');
+    expect(drop(closed()).done).toEqual(['Nothing was left to write.']);
+    expect(read('facts/providers/fir.yaml')).toBe(before);
+    expect(() => drop(asked('--closed', '2025-06-02', ...source))).toThrow('says already that it closed');
+  });
+
+  test('one that merged names the other', () => {
+    drop(asked('--merged-into', 'elm', '--on', '2025-06-01', ...source));
+    expect(loadCatalog(root).facts.formerProviders).toMatchObject([{ status: { into: 'elm' } }]);
+  });
+});
+
+describe('a provider that is removed', () => {
+  test('leaves owners and orders true, and every address leads on', () => {
+    const { done } = drop(asked('--remove'));
+    expect(done).toContain('facts/providers/fir.yaml: removed');
+    handWork('fir');
+    expect(errors()).toEqual([]);
+    expect(read('facts/ownership.yaml')).not.toContain('id: fir\n');
+    expect(read('facts/ownership.yaml')).toContain('Fir VPN');
+    const { redirects } = loadCatalog(root);
+    expect(redirects).toContainEqual({ from: '/compare/alder-vs-fir', to: '/reviews/alder' });
+    expect(redirects).toContainEqual({ from: '/pl/recenzje/fir', to: '/pl/recenzje' });
+    expect(drop(asked('--remove')).done).toEqual(['Nothing was left to write.']);
+  });
+
+  test('an order that named it names it among the others', () => {
+    drop({ id: 'birch', kind: 'remove' });
+    const turkey = loadCatalog(root).facts.countries.get('TR');
+    const orders = turkey?.facts.flatMap((fact) => (fact.kind === 'order' ? [fact.value] : []));
+    expect(orders).toMatchObject([
+      { providers: expect.not.arrayContaining(['birch']), others: expect.arrayContaining(['Birch VPN']) },
+    ]);
+  });
+
+  test('whose file alone was deleted can still be removed, and the check says so in one problem', () => {
+    rmSync(join(root, 'facts/providers/birch.yaml'));
+    const gone = errors();
+    expect(gone).toHaveLength(1 + menuEntries);
+    const problem = gone.find(({ file }) => file === 'facts/providers/birch.yaml');
+    expect(problem?.message).toMatch(/^The provider "birch" is gone, and \d+ places still name it\.$/);
+    expect(problem?.remedy).toContain('npm run drop -- birch --remove');
+    expect(problem?.remedy).toMatch(/facts\/ownership\.yaml:\d+: take out "id: birch" alone/);
+    expect(problem?.remedy).toMatch(/facts\/countries\/tr\.yaml:\d+: an order still names it: move it/);
+    drop({ id: 'birch', kind: 'remove' });
+    expect(read('facts/ownership.yaml')).toContain('Birch VPN');
+    expect(read('facts/ownership.yaml')).not.toContain('id: birch\n');
+  });
+});
+
+/** Two routes that have no page any more, in each language. */
+const menuEntries = 2 * localeCodes.length;
+
+test('a name that is only mistyped is told the right one', () => {
+  edit('content/roundups/best-vpn.en.md', (text) => text.replace('provider="birch"', 'provider="birsh"'));
+  expect(errors()).toMatchObject([
+    { file: 'content/roundups/best-vpn.en.md', remedy: 'Did you mean "birch"?' },
+  ]);
+});
+
+test.each([
+  [['--closed', '2025-06-01'], '--source, --title, --quote: nothing is written without its source.'],
+  [['--closed', '2025-06-01', '--remove'], 'Write one of:'],
+  [['--merged-into', 'elm', ...source], '--on <day> is missing.'],
+  [['--closed', '2025-13-01', ...source], '"2025-13-01" is no day'],
+  [['--closed', '2025-07-01', ...source], 'lies in the future'],
+  [['--closed', '2025-06-01', ...source, '--publisher', 'friend'], '--publisher is "friend"'],
+  [['--closed', '2025-06-01', ...source.with(1, 'http://fir.example')], 'begins with https://'],
+  [['--merged-into', 'elms', '--on', '2025-06-01', ...source], 'Did you mean "elm"?'],
+  [['--merged-into', 'fir', '--on', '2025-06-01', ...source], 'cannot merge into itself'],
+])('%j is refused: %s', (args, message) => {
+  expect(() => drop(asked(...args))).toThrow(message);
+  expect(read('facts/offers/fir.yaml')).toContain('provider: fir');
+});
+
+test('nobody removes whom another merged into', () => {
+  drop(asked('--merged-into', 'elm', '--on', '2025-06-01', ...source));
+  expect(() => drop({ id: 'elm', kind: 'remove' })).toThrow('Fir VPN merged into "elm"');
+  expect(() => drop({ id: 'nobody', kind: 'remove' })).toThrow('There is no provider "nobody".');
+});

@@ -1,0 +1,157 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { factProblems } from '#catalog/checks/all-checks.ts';
+import { type FactFile, parseFactFile, readFactFiles } from '#catalog/facts/fact-file.ts';
+import { ProblemsError } from '#catalog/problem.ts';
+import { type Day, isDay } from '#domain/day/day.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import { UsageError } from '../run-tool.ts';
+import { aliasEdit } from './alias-edit.ts';
+import type { DropRequest } from './drop-arguments.ts';
+import { namesLeft, type PlaceLeft } from './places-left.ts';
+import { brandName, unnamedFacts } from './removed-facts.ts';
+import { removedRedirects, wasRemoved } from './removed-redirects.ts';
+import { statusText } from './status-text.ts';
+
+export interface Dropped {
+  /** What was written, a line each. */
+  readonly done: readonly string[];
+  readonly left: readonly PlaceLeft[];
+}
+
+/** A file as it shall be; undefined: not at all. */
+interface FileChange {
+  readonly file: string;
+  readonly text: string | undefined;
+  readonly says: string;
+}
+
+/** Takes a provider out of everything that lists, ranks or sells, or out of the site. Asked twice, it changes nothing more. */
+export function dropProvider(root: string, asked: DropRequest, today: Day): Dropped {
+  const { changes, name } = asked.kind === 'remove' ? removal(root, asked.id) : ending(root, asked, today);
+  const real = changes.filter(({ file, text }) => text !== undefined || existsSync(join(root, file)));
+  for (const { file, text } of real) {
+    if (text === undefined) rmSync(join(root, file));
+    else writeFileSync(join(root, file), text);
+  }
+  return {
+    done: real.length > 0 ? real.map(({ file, says }) => `${file}: ${says}`) : ['Nothing was left to write.'],
+    left: namesLeft(root, { id: asked.id, name, isRemoved: asked.kind === 'remove' }),
+  };
+}
+
+interface Plan {
+  readonly name: string;
+  readonly changes: readonly FileChange[];
+}
+
+type Ended = Exclude<DropRequest, { readonly kind: 'remove' }>;
+
+function ending(root: string, asked: Ended, today: Day): Plan {
+  const catalog = loadCatalog(root);
+  const { id, kind, on } = asked;
+  const provider = knownProvider(id, catalog);
+  const { name, status } = provider;
+  if (!isDay(on)) throw new UsageError(`"${on}" is no day: write it as 2027-01-31.`);
+  if (on > today) {
+    throw new UsageError(`${on} lies in the future: until then ${name} is there. Ask again on that day.`);
+  }
+  if (asked.kind === 'merged') refuseSuccessor(asked, catalog);
+  const isSame =
+    status?.kind === kind && status.on === on && (kind === 'closed' || status.into === asked.into);
+  if (status && !isSame) {
+    const file = `facts/providers/${id}.yaml`;
+    throw new UsageError(`${file} says already that it ${status.kind} on ${status.on}; correct it there.`);
+  }
+  return {
+    name,
+    changes: [
+      ...(status ? [] : [checked(root, today, statusText(root, asked, today))]),
+      { file: `facts/offers/${id}.yaml`, text: undefined, says: 'removed: nothing is offered any more' },
+      ...comparisonFiles(id, catalog),
+      ...aliasEdit(root, id),
+    ],
+  };
+}
+
+/** What the rules for facts say of the file before it is written. */
+function checked(root: string, today: Day, change: FileChange & { readonly text: string }): FileChange {
+  const written = parseFactFile(change.file, change.text);
+  const files = readFactFiles(root).map((file): FactFile => (file.file === change.file ? written : file));
+  const problems = factProblems(root, files, today).filter(
+    ({ file, severity }) => file === change.file && severity !== 'advice',
+  );
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return change;
+}
+
+function knownProvider(id: string, { facts }: Catalog): Provider {
+  const all = [...facts.providers, ...facts.formerProviders];
+  const found = all.find((provider) => provider.id === id);
+  if (found) return found;
+  const near = nearestName(
+    id,
+    all.map((provider) => provider.id),
+  );
+  throw new UsageError(`There is no provider "${id}".${near ? ` Did you mean "${near}"?` : ''}`);
+}
+
+function refuseSuccessor(
+  { id, into }: { readonly id: string; readonly into: string },
+  catalog: Catalog,
+): void {
+  if (into === id) throw new UsageError(`"${id}" cannot merge into itself.`);
+  const { name, status } = knownProvider(into, catalog);
+  if (status)
+    throw new UsageError(`${name} ${status.kind} on ${status.on} itself: name the one that is there.`);
+}
+
+function removal(root: string, id: string): Plan {
+  const factFiles = readFactFiles(root);
+  const hasFile = factFiles.some(({ file }) => file === `facts/providers/${id}.yaml`);
+  // Whoever deleted the file alone is helped too, so the catalog may be broken: only its documents are asked.
+  const catalog = loadCatalog(root);
+  const { providers, formerProviders } = catalog.facts;
+  const provider = [...providers, ...formerProviders].find((one) => one.id === id);
+  const name = provider?.name ?? brandName(id, factFiles);
+  if (name === undefined && !hasReview(id, catalog) && !wasRemoved(id, catalog)) knownProvider(id, catalog);
+  const heir = formerProviders.find(({ status }) => status.into === id);
+  if (hasFile && heir) {
+    throw new UsageError(
+      `${heir.name} merged into "${id}": name another in facts/providers/${heir.id}.yaml.`,
+    );
+  }
+  const gone = (file: string) => ({ file, text: undefined, says: 'removed' });
+  return {
+    name: name ?? id,
+    changes: [
+      ...['providers', 'offers', 'price-history', 'policy-history'].map((folder) =>
+        gone(`facts/${folder}/${id}.yaml`),
+      ),
+      ...[...catalog.documents.all()]
+        .filter((document) => document.id === `reviews/${id}`)
+        .map(({ file }) => gone(file)),
+      ...comparisonFiles(id, catalog),
+      ...unnamedFacts(root, id, name ?? id, factFiles),
+      ...removedRedirects(root, id, catalog),
+      ...aliasEdit(root, id),
+    ],
+  };
+}
+
+function hasReview(id: string, { documents }: Catalog): boolean {
+  return [...documents.all()].some((document) => document.id === `reviews/${id}`);
+}
+
+function comparisonFiles(id: string, { documents }: Catalog): FileChange[] {
+  return [...documents.all()]
+    .filter(({ id: document }) => isComparisonWith(id, document))
+    .map(({ file }) => ({ file, text: undefined, says: 'removed: its address leads to a review' }));
+}
+
+function isComparisonWith(id: string, document: string): boolean {
+  const pair = document.replace(/^comparisons\//, '');
+  return pair !== document && (pair.startsWith(`${id}-vs-`) || pair.endsWith(`-vs-${id}`));
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectPath } from '#catalog/project-path.ts';
+
+/** Something that only a person can do, and where. */
+export interface PlaceLeft {
+  readonly place: string;
+  readonly task: string;
+}
+
+interface DroppedName {
+  readonly id: string;
+  readonly name: string;
+  readonly isRemoved: boolean;
+}
+
+/** Every line that still names a dropped provider and that no tool can rewrite. */
+export function namesLeft(root: string, dropped: DroppedName): PlaceLeft[] {
+  const { id, isRemoved } = dropped;
+  return ['content', 'facts/countries']
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => !file.startsWith(`content/reviews/${id}.`) && file !== 'content/data/redirects.yaml')
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const task = taskFor(file, line, dropped);
+          return task === undefined ? [] : [{ place: `${file}:${index + 1}`, task }];
+        }),
+    )
+    .concat(isRemoved ? [] : ownReview(root, id));
+}
+
+function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+function taskFor(file: string, line: string, { id, name, isRemoved }: DroppedName): string | undefined {
+  if (file.startsWith('facts/')) {
+    const isWayIn = line.trim() === `provider: ${id}`;
+    return isWayIn ? 'remove this way in, and the sources that nothing else cites' : undefined;
+  }
+  if (file.endsWith('/marks.yaml')) {
+    return isRemoved && line.startsWith(`${id}:`) ? 'remove its mark' : undefined;
+  }
+  // Corrections are history, and what menus and words for search lead to is an address.
+  if (file.startsWith('content/data/')) return addressOf(id).test(line) ? 'remove the entry' : undefined;
+  if (line.includes(`"${id}"`)) return 'take the block out, or name another';
+  if (addressOf(id).test(line)) return isRemoved ? 'lead elsewhere' : 'does the link still fit?';
+  return line.includes(name) ? 'is it still true?' : undefined;
+}
+
+/** A route, a document or a path that names a provider: review-x, compare-a-x, reviews/x, /compare/a-vs-x. */
+function addressOf(id: string): RegExp {
+  const end = '(?![\\w-])';
+  return new RegExp(
+    `review-${id}${end}|compare-(?:${id}-|[\\w-]+-${id}${end})|/${id}${end}|${id}-vs-|-vs-${id}${end}`,
+  );
+}
+
+/** What was written of a provider that was there. */
+function ownReview(root: string, id: string): PlaceLeft[] {
+  return filesIn(root, 'content/reviews')
+    .filter((file) => file.startsWith(`content/reviews/${id}.`))
+    .map((place) => ({
+      place,
+      task: 'stays under “what we wrote while it was open”: take out what sells or recommends',
+    }));
+}

@@ -1,0 +1,56 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { redirectsFilePath } from '#catalog/data-files.ts';
+import { pairPath } from '#compose/kinds/comparison.ts';
+import { readablePageAt } from '#compose/pages.ts';
+import { type LocaleCode, localeCodes, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
+import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
+import { handOffPath } from '#domain/outbound/hand-off.ts';
+import { reviewPath } from '#domain/route/named-routes.ts';
+import { type Redirect, withMoved } from '#domain/route/redirects.ts';
+import { redirectsText } from '../move/redirects-text.ts';
+
+/** Every address of a removed provider leads on: a comparison to the other one's review, the rest to all reviews. */
+export function removedRedirects(root: string, id: string, catalog: Catalog) {
+  const moved = [...goneAddresses(id, catalog)].filter(
+    ({ from }) => !catalog.redirects.some((redirect) => redirect.from === from),
+  );
+  if (moved.length === 0) return [];
+  const redirects = moved.reduce<readonly Redirect[]>(
+    (written, redirect) => withMoved(written, redirect),
+    catalog.redirects,
+  );
+  const says = `${moved.length} addresses lead to other pages`;
+  return [{ file: redirectsFilePath, text: redirectsText(root, redirects), says }];
+}
+
+/** Whether the addresses of a provider lead on already. */
+export function wasRemoved(id: string, catalog: Catalog): boolean {
+  return localeCodes.some((locale) => {
+    const address = reviewAddress(id, locale, catalog);
+    return catalog.redirects.some(({ from }) => from === address);
+  });
+}
+
+function* goneAddresses(id: string, catalog: Catalog): Generator<Redirect> {
+  const { providers, formerProviders } = catalog.facts;
+  const others = [...providers, ...formerProviders].map((one) => one.id).filter((other) => other !== id);
+  const exists = (path: string) => readablePageAt(catalog, path) !== undefined;
+  for (const locale of localeCodes) {
+    const reviews = localizedPath(locale, reviewPath[locale].replace('/{provider}', ''));
+    const overview = exists(reviews) ? reviews : homePath(locale);
+    yield { from: reviewAddress(id, locale, catalog), to: overview };
+    for (const tail of ['', '/continue']) yield { from: handOffPath(locale, id) + tail, to: overview };
+    if (!wholeLocaleCodes.includes(locale)) continue;
+    for (const other of others) {
+      const review = reviewAddress(other, locale, catalog);
+      const to = exists(review) ? review : overview;
+      yield { from: pairPath([id, other], locale), to };
+      yield { from: pairPath([other, id], locale), to };
+    }
+  }
+}
+
+function reviewAddress(id: string, locale: LocaleCode, { documents }: Catalog): string {
+  const slug = documents.translation(`reviews/${id}`, locale)?.slug;
+  return localizedPath(locale, slug ?? reviewPath[locale].replace('{provider}', id));
+}

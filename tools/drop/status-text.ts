@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { editYaml } from '#catalog/editing/edit-yaml.ts';
+import type { Day } from '#domain/day/day.ts';
+import { UsageError } from '../run-tool.ts';
+import type { DropRequest, EndingSource } from './drop-arguments.ts';
+
+/** How well something is known by who says it. */
+const basisOf: Readonly<Record<string, string>> = {
+  provider: 'provider-claim',
+  press: 'press-report',
+  dataset: 'dataset',
+  research: 'research',
+};
+
+type Ended = Exclude<DropRequest, { readonly kind: 'remove' }>;
+
+/** The file of a provider with its end before its facts, and the source of that behind the others. */
+export function statusText(root: string, asked: Ended, today: Day) {
+  const file = `facts/providers/${asked.id}.yaml`;
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = asked.source;
+  const basis = basisOf[source.publisher];
+  if (basis === undefined) {
+    const publishers = Object.keys(basisOf).join(', ');
+    throw new UsageError(`--publisher is "${source.publisher}": write one of ${publishers}.`);
+  }
+  const id = freeId(Object.keys((parse(text) as { sources?: object }).sources ?? {}));
+  const status = {
+    kind: asked.kind,
+    on: asked.on,
+    ...(asked.kind === 'merged' && { into: asked.into }),
+    basis,
+    asOf: source.published ?? today,
+    checked: today,
+  };
+  const lines = [
+    'status:',
+    ...stringify(status, { schema: 'core' })
+      .trimEnd()
+      .split('\n')
+      .map((line) => `  ${line}`),
+    `  sources: [ ${id} ]`,
+    '  quotes:',
+    `    - { source: ${id}, text: ${JSON.stringify(source.quote)} }`,
+  ];
+  const withStatus = text.replace(/^facts:\n/m, `${lines.join('\n')}\nfacts:\n`);
+  const edits = [{ path: ['sources', id], value: sourceEntry(source) }];
+  return {
+    file,
+    text: editYaml(file, withStatus, edits),
+    says: `says that it ${asked.kind} on ${asked.on}`,
+  };
+}
+
+function sourceEntry({ url, title, publisher, published }: EndingSource) {
+  return {
+    url,
+    title,
+    publisher,
+    ...(published === undefined ? { kind: 'living' } : { kind: 'document', published }),
+  };
+}
+
+function freeId(taken: readonly string[]): string {
+  const names = ['ending', ...taken.map((_, index) => `ending-${index + 2}`)];
+  return names.find((name) => !taken.includes(name)) ?? 'ending';
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirectsFilePath } from '#catalog/data-files.ts';
+import type { Redirect } from '#domain/route/redirects.ts';
+
+/** The file of redirects with these; the comment at the top stays. */
+export function redirectsText(root: string, redirects: readonly Redirect[]): string {
+  const [comment = ''] = /^(?:#.*\n)*/.exec(readFileSync(join(root, redirectsFilePath), 'utf8')) ?? [];
+  return comment + redirects.map(({ from, to }) => `- { from: ${from}, to: ${to} }\n`).join('');
+}
