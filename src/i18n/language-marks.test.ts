@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { closingMark, marked, openingMark, withoutMarks } from './language-marks.ts';
+
+test('marks stand around words, inside the spaces at their ends', () => {
+  expect(marked(' of ')).toBe(` ${openingMark}of${closingMark} `);
+  expect(marked(' – 24 ')).toBe(' – 24 ');
+});
+
+test('marks come off again, in addresses too', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(withoutMarks(marked(text))).toBe(text);
+      const address = new URLSearchParams({ q: marked(text) }).toString();
+      expect(withoutMarks(address)).toBe(new URLSearchParams({ q: text }).toString());
+    }),
+  );
+});
+
+test('sorting and comparing ignore them', () => {
+  const { compare } = new Intl.Collator('de');
+  expect(compare(marked('Speed'), 'Speed')).toBe(0);
+  expect([marked('b'), 'c', marked('d'), 'a'].toSorted(compare).map(withoutMarks)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ]);
+});
