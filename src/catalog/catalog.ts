@@ -49,6 +49,7 @@ import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
 import { readReportDecisions } from './report-decisions.ts';
 import { readSearchWords } from './search-words.ts';
+import { unindexedLocales } from './translations/translation-counts.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {
@@ -114,6 +115,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     contentYear: placeholders.year,
     reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
     controller: siteFile.controller === saidNone ? undefined : siteFile.controller,
+    unindexedLocales: unindexedLocales(root),
     promises: sitePromises(
       offers.values(),
       documents.all().map(({ id }) => id),
