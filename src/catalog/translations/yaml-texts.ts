@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { defaultLocale, isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
 import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isPerLanguage } from '../facts/site-languages.ts';
@@ -25,6 +25,7 @@ export interface YamlText {
 
 /** Addresses by language are no words. */
 const addressField = 'pathI18n';
+const menuLabel = 'labelI18n';
 
 /**
  * Every text in files of all languages with what it is in one language. The same words with the same translation are one
@@ -66,6 +67,8 @@ function textsIn(root: string, file: string, locale: LocaleCode): PlacedText[] {
     const { [defaultLocale]: original, [locale]: own } = value;
     if (typeof original !== 'string' || original === '') return [];
     const isBeside = typeof own === 'string';
+    // An entry of a menu may be meant for some languages only.
+    if (!isBeside && path.at(-1) === menuLabel && !isPartialLocale(locale)) return [];
     const place = { file, path, line: lineOf(path), isBeside };
     return [{ original, own: isBeside ? own : undefined, place }];
   });

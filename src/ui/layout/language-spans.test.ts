@@ -28,15 +28,18 @@ describe('marked words on a page', () => {
     );
   });
 
-  test('are plain where only text may stand, and in addresses', () => {
-    expect(languageSpans(`<option>${home} 3</option>`)).toBe('<option>Home 3</option>');
+  test('mark most of what stands where only text may stand, and nothing in addresses', () => {
+    expect(languageSpans(`<option>${home} 3</option>`)).toBe('<option lang="en">Home 3</option>');
+    expect(languageSpans(`<option>${home} in Deutschland</option>`)).toBe(
+      '<option>Home in Deutschland</option>',
+    );
     expect(languageSpans(`<a href="/?q=${encodeURIComponent(home)}">x</a>`)).toBe('<a href="/?q=Home">x</a>');
   });
 
   test('leave the markup of an island as it is, but for attributes', () => {
-    const inside = `<div data-island="x" data-island-data="${home}"><p>${home} 3</p><br/><b>${home}</b></div>`;
+    const inside = `<div data-island="x" data-island-data="${home}"><p>${home} <!-- -->3</p><br/><i>${home} ist alles</i></div>`;
     expect(languageSpans(`${inside}<p>${home} 3</p>`)).toBe(
-      '<div data-island="x" data-island-data="Home"><p>Home 3</p><br/><b lang="en">Home</b></div><p><span lang="en">Home</span> 3</p>',
+      '<div data-island="x" data-island-data="Home"><p lang="en">Home <!-- -->3</p><br/><i>Home ist alles</i></div><p><span lang="en">Home</span> 3</p>',
     );
   });
 
