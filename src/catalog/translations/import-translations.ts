@@ -107,28 +107,32 @@ function messageEdits(root: string, locale: LocaleCode, taken: readonly Taken[])
   return [[`messages/${locale}.json`, `${JSON.stringify(tree, null, 2)}\n`]];
 }
 
-/** The messages of a language with new ones, in the order of the original; groups without any are left out. */
+/** The messages of a language with new ones; each of those stands behind the one that it follows in the original. */
 function mergedMessages(
   original: MessageTree,
   own: MessageTree,
   words: ReadonlyMap<string, string>,
   prefix = '',
 ): MessageTree {
-  const entries = Object.entries(original).flatMap(([key, value]): [string, string | MessageTree][] => {
-    const present = own[key];
-    if (typeof value === 'string') {
-      const message = words.get(prefix + key) ?? present;
-      return typeof message === 'string' ? [[key, message]] : [];
+  const merged = Object.entries(own);
+  let last = -1;
+  for (const [key, value] of Object.entries(original)) {
+    const at = merged.findIndex(([present]) => present === key);
+    const before = own[key];
+    const after =
+      typeof value === 'string'
+        ? (words.get(prefix + key) ?? before)
+        : mergedMessages(value, typeof before === 'object' ? before : {}, words, `${prefix}${key}.`);
+    const isEmpty = after === undefined || (typeof after === 'object' && Object.keys(after).length === 0);
+    if (at !== -1) {
+      last = at;
+      merged[at] = [key, after ?? ''];
+    } else if (!isEmpty) {
+      last += 1;
+      merged.splice(last, 0, [key, after]);
     }
-    const group = mergedMessages(
-      value,
-      typeof present === 'object' ? present : {},
-      words,
-      `${prefix}${key}.`,
-    );
-    return Object.keys(group).length === 0 ? [] : [[key, group]];
-  });
-  return Object.fromEntries(entries);
+  }
+  return Object.fromEntries(merged);
 }
 
 /** Words go where the language stands beside the others, and otherwise into its own file. */

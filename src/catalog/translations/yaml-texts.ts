@@ -61,7 +61,10 @@ interface PlacedText {
 }
 
 function textsIn(root: string, file: string, locale: LocaleCode): PlacedText[] {
-  const { raw, lineOf } = parseFactFile(file, readFileSync(join(root, file), 'utf8'));
+  const source = readFileSync(join(root, file), 'utf8');
+  // Most of what is written under facts/ are captures without a word.
+  if (!source.includes(`${defaultLocale}:`)) return [];
+  const { raw, lineOf } = parseFactFile(file, source);
   return [...everyValue(raw)].flatMap(({ path, value }) => {
     if (!isPerLanguage(value) || path.at(-1) === addressField) return [];
     const { [defaultLocale]: original, [locale]: own } = value;
