@@ -3,7 +3,7 @@ import { isUsedIn, sourceFile } from './message-uses.ts';
 
 const source = sourceFile(
   'x.tsx',
-  "const t = useTranslations('header'); t('skip'); site.t('error.retry'); t.rich(`state.${kind}`)",
+  `const t = useTranslations('header'); t('skip'); site.t('error.retry'); t.rich(\`state.\${kind}\`)`,
 );
 
 test.each(['header.skip', 'error.retry', 'state.open'])('%s is used', (key) => {
