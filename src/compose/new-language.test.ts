@@ -108,8 +108,8 @@ describe('a language with a row, few words and two pages', () => {
 
   test('is whole for readers and search engines when all its words are imported, though few of its documents are there', () => {
     const entries = german.texts(root).map(({ kind, entry }, index) => {
-      const german = (words: string) => words.replace(/\p{L}+/u, '$&ä');
-      const translation = kind === 'message' ? withWords(entry.original, german) : german(entry.original);
+      const other = (words: string) => words.replace(/\p{L}+/u, '$&ä');
+      const translation = kind === 'message' ? withWords(entry.original, other) : other(entry.original);
       return { ...entry, translation, line: index };
     });
     const { files, changed } = german.importTranslations(root, 'de' as 'en', { file: 'de.po', entries });

@@ -96,8 +96,8 @@ describe('a PO file', () => {
     });
     fc.assert(
       fc.property(fc.array(anyEntry), (entries) => {
-        const read = readPo('x.po', poText('de', entries)).entries.map(({ line: _, ...one }) => one);
-        expect(read).toEqual(entries);
+        const { entries: read } = readPo('x.po', poText('de', entries));
+        expect(read).toEqual(entries.map((entry) => ({ ...entry, line: expect.any(Number) as number })));
       }),
     );
   });

@@ -64,15 +64,15 @@ function textsIn(root: string, file: string, locale: LocaleCode): PlacedText[] {
   const source = readFileSync(join(root, file), 'utf8');
   // Most of what is written under facts/ are captures without a word.
   if (!source.includes(`${defaultLocale}:`)) return [];
-  const { raw, lineOf } = parseFactFile(file, source);
-  return [...everyValue(raw)].flatMap(({ path, value }) => {
+  const written = parseFactFile(file, source);
+  return [...everyValue(written.raw)].flatMap(({ path, value }) => {
     if (!isPerLanguage(value) || path.at(-1) === addressField) return [];
     const { [defaultLocale]: original, [locale]: own } = value;
     if (typeof original !== 'string' || original === '') return [];
     const isBeside = typeof own === 'string';
     // An entry of a menu may be meant for some languages only.
     if (!isBeside && path.at(-1) === menuLabel && !isPartialLocale(locale)) return [];
-    const place = { file, path, line: lineOf(path), isBeside };
+    const place = { file, path, line: written.lineOf(path), isBeside };
     return [{ original, own: isBeside ? own : undefined, place }];
   });
 }
