@@ -97,7 +97,7 @@ describe('a PO file', () => {
     fc.assert(
       fc.property(fc.array(anyEntry), (entries) => {
         const { entries: read } = readPo('x.po', poText('de', entries));
-        expect(read).toEqual(entries.map((entry) => ({ ...entry, line: expect.any(Number) as number })));
+        expect(read).toEqual(entries.map((one) => ({ ...one, line: expect.any(Number) as number })));
       }),
     );
   });
