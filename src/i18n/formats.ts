@@ -6,7 +6,7 @@ import {
 } from '#domain/locale/locale-table.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
 import { memoize } from '#domain/memo/memoize.ts';
-import { openingMark, withoutMarks } from './language-marks.ts';
+import { openingMark } from './language-marks.ts';
 
 // Making a formatter costs a thousand times more than using one, so each is made once.
 
@@ -245,12 +245,16 @@ const nameWithSmallInitial = /^\p{Ll}+\p{Lu}/u;
 
 /** Words that were made to continue a sentence or a list, where they begin one. A name keeps the letters of its owner. */
 export function capitalized(words: string, locale: LocaleCode): string {
-  if (nameWithSmallInitial.test(withoutMarks(words))) return words;
+  if (nameWithSmallInitial.test(words.slice(initialOf(words)))) return words;
   return withInitial(words, (letter) => letter.toLocaleUpperCase(localeOf(locale).iso));
 }
 
-/** The first letter may stand behind the mark of its language. */
 function withInitial(words: string, change: (letter: string) => string): string {
-  const at = words.startsWith(openingMark) ? openingMark.length : 0;
+  const at = initialOf(words);
   return words.slice(0, at) + change(words.charAt(at)) + words.slice(at + 1);
+}
+
+/** The first letter may stand behind the mark of its language. */
+function initialOf(words: string): number {
+  return words.startsWith(openingMark) ? openingMark.length : 0;
 }

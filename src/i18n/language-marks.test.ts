@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closingMark, marked, openingMark, withoutMarks } from './language-marks.ts';
+import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
+import { closingMark, marked, markedLanguage, openingMark, withoutMarks } from './language-marks.ts';
+
+test('the mark spells the language of the default locale', () => {
+  const letters = Array.from(openingMark, (letter) =>
+    String.fromCharCode((letter.codePointAt(0) ?? 0) - 0xe0000),
+  );
+  expect(letters.slice(1).join('')).toBe(markedLanguage);
+  expect(markedLanguage).toBe(localeOf(defaultLocale).language);
+});
 
 test('marks stand around words, inside the spaces at their ends', () => {
   expect(marked(' of ')).toBe(` ${openingMark}of${closingMark} `);

@@ -1,23 +1,17 @@
-import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
-
 // Words of the default language that stand in for those a language does not have yet carry invisible marks from where
 // they are taken to where HTML is written: Unicode's own tag characters, which sorting and comparing ignore. A page turns
 // them into `lang` (src/ui/layout/language-spans.ts); whatever is not a page is made from words without marks.
 
-const tag = '\u{E0001}';
-const tagged = (letters: string) =>
-  Array.from(letters, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+// Written out, so that scripts which use one of these carry no more than that.
 
-/** The language of the words that stand in. */
-export const markedLanguage = localeOf(defaultLocale).language;
+/** The language of the words that stand in: that of the default locale. */
+export const markedLanguage = 'en';
 
-export const openingMark = tag + tagged(markedLanguage);
-export const closingMark = `${tag}\u{E007F}`;
+export const openingMark = '\u{E0001}\u{E0065}\u{E006E}';
+export const closingMark = '\u{E0001}\u{E007F}';
 
-const eitherMark = new RegExp(
-  [openingMark, closingMark].flatMap((mark) => [mark, encodeURIComponent(mark)]).join('|'),
-  'g',
-);
+const eitherMark =
+  /\u{E0001}(?:\u{E0065}\u{E006E}|\u{E007F})|%F3%A0%80%81(?:%F3%A0%81%A5%F3%A0%81%AE|%F3%A0%81%BF)/gu;
 
 export function hasMarks(text: string): boolean {
   return text.includes(openingMark) || text.includes(encodeURIComponent(openingMark));
