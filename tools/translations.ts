@@ -1,22 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { readContentFiles } from '#catalog/content-files.ts';
 import { projectPath } from '#catalog/project-path.ts';
+import { importTranslations } from '#catalog/translations/import-translations.ts';
+import { poText, readPo } from '#catalog/translations/po-file.ts';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
+import { translatableTexts } from '#catalog/translations/translatable-texts.ts';
+import { translationCounts } from '#catalog/translations/translation-counts.ts';
 import {
   type Translation,
   type TranslationState,
   translationStates,
 } from '#catalog/translations/translation-states.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { runTool, UsageError } from './run-tool.ts';
+import { messageUses } from './translations/message-uses.ts';
+import { shareLine } from './translations/share-line.ts';
 import { translationArguments } from './translations/translation-arguments.ts';
 
 const states: readonly TranslationState[] = ['current', 'behind', 'no record', 'missing', 'not yet'];
 
-/** npm run translations: every translation and what to do; -- --stamp <file…|all> after it was compared. */
+const translated = localeCodes.filter((code) => code !== defaultLocale);
+
+/**
+ * npm run translations: every translation and what to do; -- --stamp <file…|all> after it was compared; -- --export
+ * <language> and -- --import <file> for everything but documents.
+ */
 await runTool(() => {
   const root = process.cwd();
-  const { isStrict, stamped } = translationArguments(process.argv.slice(2));
-  if (stamped === 'all' || stamped.length > 0) stamp(root, stamped);
+  const asked = translationArguments(process.argv.slice(2));
+  if (asked.act === 'export') return exportWords(root, translatedLocale(asked.language));
+  if (asked.act === 'import') return importWords(root, asked.file);
+  if (asked.act === 'stamp') stamp(root, asked.files);
+  list(root, asked.act === 'list' && asked.isStrict);
+});
 
+function list(root: string, isStrict: boolean): void {
   const translations = translationStates(root, readContentFiles(root));
   for (const translation of translations) {
     console.log(`${translation.state.padEnd(9)}  ${translation.file}${todo(translation)}`);
@@ -24,10 +43,11 @@ await runTool(() => {
   const counts = states.map(
     (state) => `${translations.filter((one) => one.state === state).length} ${state}`,
   );
-  console.log(`\n${translations.length} translations: ${counts.join(', ')}.`);
+  console.log(`\n${translations.length} translations: ${counts.join(', ')}.\n`);
+  for (const locale of translated) console.log(shareLine(locale, translationCounts(root, locale)));
   if (isStrict && translations.some(({ state }) => state !== 'current' && state !== 'not yet'))
     process.exitCode = 1;
-});
+}
 
 function todo({ file, original, state }: Translation): string {
   if (state === 'current') return '';
@@ -46,4 +66,32 @@ function stamp(root: string, wanted: 'all' | readonly string[]): void {
   const left = files.filter((file) => !done.includes(file));
   console.log(`Stamped ${done.length} of ${files.length}.\n`);
   if (left.length > 0) throw new UsageError(`No translation is at ${left.join(', ')}.`);
+}
+
+function exportWords(root: string, locale: LocaleCode): void {
+  const texts = translatableTexts(root, locale, messageUses(root));
+  process.stdout.write(
+    poText(
+      locale,
+      texts.map(({ entry }) => entry),
+    ),
+  );
+}
+
+/** Its header says which language it is in, or else its name. */
+function importWords(root: string, file: string): void {
+  const { language = basename(file, '.po'), entries } = readPo(file, readFileSync(resolve(file), 'utf8'));
+  const locale = translatedLocale(language);
+  const { files, changed, fuzzy } = importTranslations(root, locale, { file, entries });
+  for (const [name, text] of files) writeFileSync(join(root, name), text);
+  console.log(`${changed} changed${[...files.keys()].map((name) => `\n  ${name}`).join('')}`);
+  if (fuzzy > 0) console.log(`${fuzzy} left out, because they are marked as fuzzy.`);
+  console.log(shareLine(locale, translationCounts(root, locale)));
+}
+
+function translatedLocale(language: string): LocaleCode {
+  if (isLocaleCode(language) && language !== defaultLocale) return language;
+  throw new UsageError(
+    `Nothing is translated into "${language}": the languages are ${translated.join(', ')}. docs/editors/locales.md says how to add one.`,
+  );
 }

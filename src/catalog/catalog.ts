@@ -41,7 +41,7 @@ import {
 import { readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
-import { type MessageTree, messagesByLocale } from './message-files.ts';
+import { type MessageTree, messagesByLocale, missingMessages } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readRetiredMethodologies } from './methodology/read-retired-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
@@ -50,6 +50,7 @@ import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
 import { readReportDecisions } from './report-decisions.ts';
 import { readSearchWords } from './search-words.ts';
+import { unindexedLocales } from './translations/translation-counts.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {
@@ -80,6 +81,8 @@ export interface Catalog {
   /** The size of a published data file in bytes, as the build recorded it; undefined where nothing is built. */
   openDataSize(name: string): number | undefined;
   messages(locale: LocaleCode): MessageTree;
+  /** Which of them are in the default language, by dotted key: those that a language being built up does not have yet. */
+  missingMessages(locale: LocaleCode): ReadonlySet<string>;
   /** The words that need explaining, in the order of their file. */
   glossary(locale: LocaleCode): readonly GlossaryEntry[];
   /** How readers of a language ask for what is here. */
@@ -119,6 +122,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     brand: siteFile.brand && readBrand(root, siteFile.brand),
     owner,
     ...contactsOf({ ...siteFile, owner }),
+    unindexedLocales: unindexedLocales(root),
     promises: sitePromises(
       offers.values(),
       documents.all().map(({ id }) => id),
@@ -147,6 +151,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     },
     openDataSize: (name) => recorded()?.openDataSizes[name],
     messages: (locale) => messages.get(locale) ?? {},
+    missingMessages: (locale) => missingMessages(root, locale),
     glossary: (locale) => readGlossary(root, locale),
     searchWords: (locale) => readSearchWords(root, locale),
     body: (document, wanted = 'body') => readBodyOrExcerpt(root, document, wanted, placeholders.site),

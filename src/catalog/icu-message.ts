@@ -12,6 +12,30 @@ export function parseIcuMessage(message: string): ParsedMessage {
   }
 }
 
+/** The same message with its words changed; what is syntax stays. One that cannot be read stays as it is. */
+export function withWords(message: string, change: (words: string) => string): string {
+  try {
+    const ranges = literalRanges(parse(message, { captureLocation: true }));
+    return ranges.reduceRight(
+      (text, [start, end]) => text.slice(0, start) + change(text.slice(start, end)) + text.slice(end),
+      message,
+    );
+  } catch {
+    return message;
+  }
+}
+
+function literalRanges(elements: readonly MessageFormatElement[]): (readonly [start: number, end: number])[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return literalRanges(element.children);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return Object.values(element.options).flatMap(({ value }) => literalRanges(value));
+    if (element.type !== TYPE.literal || element.location === undefined) return [];
+    const { start, end } = element.location;
+    return [[start.offset, end.offset] as const];
+  });
+}
+
 export interface PluralArgument {
   readonly name: string;
   readonly type: Intl.PluralRuleType;

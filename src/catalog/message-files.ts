@@ -49,6 +49,15 @@ export function messagesByLocale(root: string): ReadonlyMap<LocaleCode, MessageT
   );
 }
 
+/** The messages that a language shows in the default language, by dotted key; a whole language has none. */
+export function missingMessages(root: string, locale: LocaleCode): ReadonlySet<string> {
+  if (!isPartialLocale(locale)) return new Set();
+  const files = readMessageFiles(root);
+  const keysIn = (wanted: LocaleCode) =>
+    new Set(flattenMessages(files.find((file) => file.locale === wanted)?.tree ?? {}).map(([key]) => key));
+  return keysIn(defaultLocale).difference(keysIn(locale));
+}
+
 /** The messages that `original` has, in its order: as `tree` words them where it knows the key. */
 export function withKeysOf(original: MessageTree, tree: MessageTree): MessageTree {
   return Object.fromEntries(

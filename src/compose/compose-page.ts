@@ -10,6 +10,7 @@ import type { BuiltState } from '#domain/site/site-state.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { siteTags } from '#head/site-tags.ts';
 import { formatDay } from '#i18n/formats.ts';
+import { withoutMarks } from '#i18n/language-marks.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { withOwnFields } from './document-fields.ts';
@@ -47,19 +48,21 @@ export function composePage(
   siteUrl: string,
   { query = '', built }: PageRequest = {},
 ): ComposedPage | undefined {
-  const { catalog, asOf, localeSite: localeSiteOf } = openedSite();
-  const page = pageAt(catalog, path, query, asOf);
+  const opened = openedSite();
+  const page = pageAt(opened.catalog, path, query, opened.asOf);
   if (!page) return undefined;
-  const localeSite = localeSiteOf(page.locale, siteUrl, built);
+  const { catalog, localeSite } = opened.drawnSite(page.locale, siteUrl, built);
   const { frame, t } = localeSite;
   return {
     language: localeOf(page.locale).language,
-    head: renderHeadTags([
-      ...siteTags(page.locale),
-      ...composePageHead(page, frame.site, t, composePreview(page, localeSite)),
-      ...composeStructuredData(catalog, page, localeSite),
-      ...composeFeedTags(page, localeSite),
-    ]),
+    head: withoutMarks(
+      renderHeadTags([
+        ...siteTags(page.locale),
+        ...composePageHead(page, frame.site, t, composePreview(page, localeSite)),
+        ...composeStructuredData(catalog, page, localeSite),
+        ...composeFeedTags(page, localeSite),
+      ]),
+    ),
     oldFrom: oldFrom(frame.asOf),
     printNote: printNote(catalog, page, localeSite),
     view: composeView(catalog, page, localeSite),

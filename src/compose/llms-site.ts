@@ -75,9 +75,11 @@ export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
       },
       {
         title: 'Languages',
-        links: locales.map(({ code, name }) =>
-          file(name, homePath(code), `the site in this language; all its pages: ${sitemapPath(code)}`),
-        ),
+        links: locales
+          .filter(({ code }) => !catalog.site.unindexedLocales?.includes(code))
+          .map(({ code, name }) =>
+            file(name, homePath(code), `the site in this language; all its pages: ${sitemapPath(code)}`),
+          ),
       },
       {
         title: 'Feeds',

@@ -3,10 +3,11 @@ import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { readReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { memoize } from '#domain/memo/memoize.ts';
+import { memoize, memoizePer } from '#domain/memo/memoize.ts';
 import type { BuiltState } from '#domain/site/site-state.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
+import { markedCatalog } from './marked-catalog.ts';
 import { today } from './today.ts';
 
 /** Where a site lies, and the day on which everything in it is judged. */
@@ -21,7 +22,16 @@ export interface OpenedSite {
   readonly asOf: Day;
   readonly catalog: Catalog;
   /** What pages of one language share, made when first asked for. What pages say of it must agree with the build. */
-  readonly localeSite: (locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) => LocaleSite;
+  readonly localeSite: LocaleSiteOf;
+  /** The same for what is drawn as a page, with the catalog that it comes from: words that are not the language's own are marked. */
+  readonly drawnSite: (...asked: Parameters<LocaleSiteOf>) => DrawnSite;
+}
+
+type LocaleSiteOf = (locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) => LocaleSite;
+
+export interface DrawnSite {
+  readonly catalog: Catalog;
+  readonly localeSite: LocaleSite;
 }
 
 let opened: (() => OpenedSite) | undefined;
@@ -50,12 +60,25 @@ export function openedSite(): OpenedSite {
 
 function openSite({ folder, asOf }: SiteSource): OpenedSite {
   const catalog = loadCatalog(folder, asOf);
-  const localeSite = memoize(
-    (locale, siteUrl, built = []) => [locale, siteUrl, ...built].join(' '),
-    (locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) =>
-      composeLocaleSite(catalog, locale, siteUrl, asOf, built),
+  const siteOf = memoizePer(
+    (from) => from,
+    (from: Catalog, locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) =>
+      composeLocaleSite(from, locale, siteUrl, asOf, built),
+    (_, locale, siteUrl, built = []) => [locale, siteUrl, ...built].join(' '),
   );
-  return { asOf, catalog, localeSite };
+  const drawn = memoize(
+    (locale) => locale,
+    (locale: LocaleCode) => markedCatalog(catalog, locale),
+  );
+  return {
+    asOf,
+    catalog,
+    localeSite: (...asked) => siteOf(catalog, ...asked),
+    drawnSite: (...asked) => {
+      const from = drawn(asked[0]);
+      return { catalog: from, localeSite: siteOf(from, ...asked) };
+    },
+  };
 }
 
 /** What failed is tried again when it is next asked for. */

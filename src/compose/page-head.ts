@@ -1,3 +1,4 @@
+import { indexedAlternates } from '#domain/page/indexed-alternates.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { feedTags } from '#head/feeds/feed.ts';
@@ -24,7 +25,7 @@ export function composePageHead(
       description: words.description(page, site, t),
       robots: robotsOf(page, site),
       canonical: head.canonical(page, site),
-      alternates: page.alternates,
+      alternates: indexedAlternates(page, site.unindexedLocales),
       socialCard: head.socialCard?.(page, site, t),
       picture,
     },
@@ -33,11 +34,18 @@ export function composePageHead(
   );
 }
 
-/** What a page says to a query holds nothing of its own, and queries are without number: crawlers follow its links only. */
-export function robotsOf(page: Page, site: Pick<SiteConfig, 'indexable'>): RobotsRule {
+/**
+ * What a page says to a query holds nothing of its own, and queries are without number; a page of a language that is
+ * hardly translated holds what another says already: crawlers follow their links only.
+ */
+export function robotsOf(
+  page: Page,
+  { indexable, unindexedLocales = [] }: Pick<SiteConfig, 'indexable' | 'unindexedLocales'>,
+): RobotsRule {
   const { robots } = kindOf(page).head;
-  if (!site.indexable) return 'noindex, nofollow';
-  return robots === 'index, follow' && page.query !== undefined ? 'noindex, follow' : robots;
+  if (!indexable) return 'noindex, nofollow';
+  const isFollowedOnly = page.query !== undefined || unindexedLocales.includes(page.locale);
+  return robots === 'index, follow' && isFollowedOnly ? 'noindex, follow' : robots;
 }
 
 /** The feeds that a page names; pages that nobody looks for name none. */

@@ -221,6 +221,7 @@ describe.each(kinds)('a page of kind %s', (kind, expected) => {
   test('tells crawlers what its kind says, and to stay away from a site that is not to be indexed', () => {
     expect(robotsOf(page, { indexable: true })).toBe(expected.robots);
     expect(robotsOf(page, { indexable: false })).toBe('noindex, nofollow');
+    expect(robotsOf(page, { indexable: true, unindexedLocales: ['en'] })).toMatch(/^noindex/);
     expect(isReadable(page)).toBe(expected.robots === 'index, follow');
   });
 

@@ -19,6 +19,12 @@ test('crawlers are asked to leave the hand-off alone in every language, and told
   );
 });
 
+test('the sitemap of a language that is not indexed is not named', () => {
+  const text = robotsTxt({ url, indexable: true, unindexedLocales: ['tr'] });
+  expect(text).not.toContain('/tr/sitemap.xml');
+  expect(text).toContain('Disallow: /tr/sendme/');
+});
+
 test('a site that is not to be indexed asks to be left alone', () => {
   expect(robotsTxt({ url, indexable: false })).toBe('User-agent: *\nDisallow: /\n');
 });

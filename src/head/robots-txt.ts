@@ -5,9 +5,15 @@ import type { SiteConfig } from '#domain/site/site-config.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /** What crawlers are asked to leave alone: hand-offs, which count a reader's intention and say nothing of their own. */
-export function robotsTxt({ url, indexable }: Pick<SiteConfig, 'url' | 'indexable'>): string {
+export function robotsTxt({
+  url,
+  indexable,
+  unindexedLocales = [],
+}: Pick<SiteConfig, 'url' | 'indexable' | 'unindexedLocales'>): string {
   if (!indexable) return ['User-agent: *', 'Disallow: /', ''].join('\n');
   const refused = localeCodes.map((locale) => `Disallow: ${localizedPath(locale, handOffSegment)}/`);
-  const sitemaps = localeCodes.map((locale) => `Sitemap: ${new URL(sitemapPath(locale), url).href}`);
+  const sitemaps = localeCodes
+    .filter((locale) => !unindexedLocales.includes(locale))
+    .map((locale) => `Sitemap: ${new URL(sitemapPath(locale), url).href}`);
   return ['User-agent: *', ...refused, '', ...sitemaps, ''].join('\n');
 }

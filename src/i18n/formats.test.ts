@@ -17,9 +17,11 @@ import {
   formatRoundMoney,
   formatShortMoney,
   inAlphabet,
+  inSentence,
   optionName,
   regionName,
 } from './formats.ts';
+import { marked } from './language-marks.ts';
 
 test.each([
   ['en', 'November 5, 2026'],
@@ -121,6 +123,8 @@ describe('words that begin a cell or a sentence', () => {
     expect(capitalized('ısı', 'tr')).toBe('Isı');
     expect(capitalized('ideal', 'en')).toBe('Ideal');
     expect(capitalized('łącze', 'pl')).toBe('Łącze');
+    expect(capitalized(marked('ideal'), 'pl')).toBe(marked('Ideal'));
+    expect(inSentence(marked('Ideal'), 'pl')).toBe(marked('ideal'));
   });
 
   test.each(['iOS, macOS', 'macOS', 'iDEAL, kart'])('a name keeps its letters: %s', (names) => {

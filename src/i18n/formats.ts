@@ -6,6 +6,7 @@ import {
 } from '#domain/locale/locale-table.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
 import { memoize } from '#domain/memo/memoize.ts';
+import { openingMark } from './language-marks.ts';
 
 // Making a formatter costs a thousand times more than using one, so each is made once.
 
@@ -236,7 +237,7 @@ export function formatPlace(
 
 /** The vocabulary writes answers as labels; where they continue a sentence they lose their capital. */
 export function inSentence(label: string, locale: LocaleCode): string {
-  return label.charAt(0).toLocaleLowerCase(localeOf(locale).iso) + label.slice(1);
+  return withInitial(label, (letter) => letter.toLocaleLowerCase(localeOf(locale).iso));
 }
 
 /** A first word with a capital inside: iOS, macOS, iDEAL. */
@@ -244,6 +245,16 @@ const nameWithSmallInitial = /^\p{Ll}+\p{Lu}/u;
 
 /** Words that were made to continue a sentence or a list, where they begin one. A name keeps the letters of its owner. */
 export function capitalized(words: string, locale: LocaleCode): string {
-  if (nameWithSmallInitial.test(words)) return words;
-  return words.charAt(0).toLocaleUpperCase(localeOf(locale).iso) + words.slice(1);
+  if (nameWithSmallInitial.test(words.slice(initialOf(words)))) return words;
+  return withInitial(words, (letter) => letter.toLocaleUpperCase(localeOf(locale).iso));
+}
+
+function withInitial(words: string, change: (letter: string) => string): string {
+  const at = initialOf(words);
+  return words.slice(0, at) + change(words.charAt(at)) + words.slice(at + 1);
+}
+
+/** The first letter may stand behind the mark of its language. */
+function initialOf(words: string): number {
+  return words.startsWith(openingMark) ? openingMark.length : 0;
 }

@@ -5,11 +5,12 @@ import type { AstroIntegration } from 'astro';
 import type { Catalog } from '#catalog/catalog.ts';
 import { pageModified, readablePages } from '#compose/pages.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { indexedAlternates } from '#domain/page/indexed-alternates.ts';
 import { robotsTxt } from '#head/robots-txt.ts';
 import { type SitemapEntry, sitemapFiles } from '#head/sitemap.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Writes what crawlers read first: /robots.txt and a sitemap for each language, of exactly the pages that exist. */
+/** Writes what crawlers read first: /robots.txt and a sitemap for each indexed language, of exactly the pages that exist. */
 export function sitemaps(root: string, siteUrl: string): AstroIntegration {
   return {
     name: 'sitemaps',
@@ -18,7 +19,9 @@ export function sitemaps(root: string, siteUrl: string): AstroIntegration {
         const catalog = buildCatalog(root);
         const folder = fileURLToPath(dir);
         await writeFile(join(folder, 'robots.txt'), robotsTxt({ ...catalog.site, url: siteUrl }));
-        for (const { path, xml } of localeCodes.flatMap((locale) =>
+        const { unindexedLocales } = catalog.site;
+        const indexed = localeCodes.filter((locale) => !unindexedLocales?.includes(locale));
+        for (const { path, xml } of indexed.flatMap((locale) =>
           sitemapFiles(locale, entriesOf(catalog, locale), siteUrl),
         )) {
           await mkdir(join(folder, dirname(path)), { recursive: true });
@@ -34,7 +37,7 @@ function entriesOf(catalog: Catalog, locale: LocaleCode): SitemapEntry[] {
     .map((page) => ({
       path: page.path,
       modified: pageModified(page, catalog.facts),
-      alternates: page.alternates,
+      alternates: indexedAlternates(page, catalog.site.unindexedLocales),
     }))
     .toArray();
 }

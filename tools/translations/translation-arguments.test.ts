@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { translationArguments } from './translation-arguments.ts';
 
-test('without arguments it lists, with --strict it judges, with --stamp it writes', () => {
-  expect(translationArguments([])).toEqual({ isStrict: false, stamped: [] });
-  expect(translationArguments(['--strict'])).toEqual({ isStrict: true, stamped: [] });
-  expect(translationArguments(['--stamp', 'all'])).toEqual({ isStrict: false, stamped: 'all' });
-  expect(translationArguments(['--stamp', 'a', 'b'])).toEqual({ isStrict: false, stamped: ['a', 'b'] });
+test('without arguments it lists, with --strict it judges, with others it reads or writes', () => {
+  expect(translationArguments([])).toEqual({ act: 'list', isStrict: false });
+  expect(translationArguments(['--strict'])).toEqual({ act: 'list', isStrict: true });
+  expect(translationArguments(['--stamp', 'all'])).toEqual({ act: 'stamp', files: 'all' });
+  expect(translationArguments(['--stamp', 'a', 'b'])).toEqual({ act: 'stamp', files: ['a', 'b'] });
+  expect(translationArguments(['--export', 'de'])).toEqual({ act: 'export', language: 'de' });
+  expect(translationArguments(['--import', 'de.po'])).toEqual({ act: 'import', file: 'de.po' });
 });
 
-test.each([['--stamp'], ['--stamp --strict'], ['--strict a'], ['a'], ['--stmap a']])(
-  '%s is refused with what can be written',
-  (written) => {
-    expect(() => translationArguments(written.split(' '))).toThrow('Write --strict, or --stamp');
-  },
-);
+test.each([
+  ['--stamp'],
+  ['--stamp --strict'],
+  ['--strict a'],
+  ['a'],
+  ['--stmap a'],
+  ['--export'],
+  ['--import a b'],
+])('%s is refused with what can be written', (written) => {
+  expect(() => translationArguments(written.split(' '))).toThrow('Write --strict, or --stamp');
+});

@@ -1,20 +1,24 @@
 import { UsageError } from '../run-tool.ts';
 
-export interface TranslationArguments {
-  /** Whether a translation that is not current ends the tool with a failure. */
-  readonly isStrict: boolean;
-  /** Files to stamp; every one for 'all'; none when nothing is to be stamped. */
-  readonly stamped: 'all' | readonly string[];
-}
+/** What is wanted: a list of translations, or one of the acts on them. */
+export type TranslationArguments =
+  /** `isStrict`: whether a translation that is not current ends the tool with a failure. */
+  | { readonly act: 'list'; readonly isStrict: boolean }
+  | { readonly act: 'stamp'; readonly files: 'all' | readonly string[] }
+  | { readonly act: 'export'; readonly language: string }
+  | { readonly act: 'import'; readonly file: string };
 
-const usage = 'Write --strict, or --stamp and then files or "all".';
+const usage =
+  'Write --strict, or --stamp and then files or "all", or --export and a language, or --import and a PO file.';
 
 export function translationArguments(args: readonly string[]): TranslationArguments {
-  const [first, ...files] = args;
-  if (first === undefined) return { isStrict: false, stamped: [] };
-  if (first === '--strict' && files.length === 0) return { isStrict: true, stamped: [] };
-  if (first !== '--stamp' || files.length === 0 || files.some((file) => file.startsWith('-'))) {
-    throw new UsageError(usage);
-  }
-  return { isStrict: false, stamped: files.includes('all') ? 'all' : files };
+  const [first, ...values] = args;
+  if (first === undefined) return { act: 'list', isStrict: false };
+  if (first === '--strict' && values.length === 0) return { act: 'list', isStrict: true };
+  const [value] = values;
+  if (value === undefined || values.some((one) => one.startsWith('-'))) throw new UsageError(usage);
+  if (first === '--stamp') return { act: 'stamp', files: values.includes('all') ? 'all' : values };
+  if (first === '--export' && values.length === 1) return { act: 'export', language: value };
+  if (first === '--import' && values.length === 1) return { act: 'import', file: value };
+  throw new UsageError(usage);
 }

@@ -12,8 +12,10 @@ import { inSiteLanguages } from './site-languages.ts';
 export interface FactFile {
   /** From the project's root. */
   readonly file: string;
-  /** undefined when the file is not YAML; `syntaxProblems` says why. */
+  /** In the languages of the site; undefined when the file is not YAML, `syntaxProblems` says why. */
   readonly data: unknown;
+  /** As it is written, in the languages that somebody wrote. */
+  readonly raw: unknown;
   readonly syntaxProblems: readonly Problem[];
   /** The line of a nested value or, when it is missing, of the nearest thing above it. */
   lineOf(path: Path): number;
@@ -46,9 +48,11 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
     message: 'The file is not YAML.',
     remedy,
   }));
+  const raw: unknown = syntaxProblems.length === 0 ? document.toJS() : undefined;
   return {
     file,
-    data: syntaxProblems.length === 0 ? inSiteLanguages(document.toJS(), words) : undefined,
+    data: inSiteLanguages(raw, words),
+    raw,
     syntaxProblems,
     lineOf: (path) => {
       const offset = offsetOf(document.contents, path);

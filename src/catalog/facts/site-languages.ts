@@ -26,8 +26,8 @@ export function inSiteLanguages(data: unknown, words: LocaleWords): unknown {
 }
 
 /** Keyed by languages and nothing else. */
-function isPerLanguage(fields: Fields): boolean {
-  const keys = Object.keys(fields);
+export function isPerLanguage(value: unknown): value is Fields {
+  const keys = isFields(value) ? Object.keys(value) : [];
   return keys.includes(defaultLocale) && keys.every((key) => languageKey.test(key));
 }
 

@@ -25,6 +25,8 @@ export interface SiteConfig extends RootSettings {
   /** What the site says of itself in search results, per language; without it, the usual sentences. */
   readonly description?: Readonly<Record<LocaleCode, string>> | undefined;
   readonly indexable: boolean;
+  /** Languages of which too little is translated for search engines (src/domain/locale/translation-share.ts). */
+  readonly unindexedLocales?: readonly LocaleCode[];
   readonly trailingSlash: boolean;
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;

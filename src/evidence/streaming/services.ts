@@ -4,6 +4,7 @@ import { type ServiceTests, serviceTests } from '#domain/streaming/playback-test
 import { streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
 import { countriesOf } from '#domain/streaming/who-opens.ts';
 import { optionName, regionName } from '#i18n/formats.ts';
+import { withoutMarks } from '#i18n/language-marks.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
@@ -18,7 +19,8 @@ export interface ServiceFace {
 
 export function serviceFace(id: string, { vocabulary, locale }: Language & SiteFacts): ServiceFace {
   const name = optionName(id, streamingDefinition(vocabulary), locale);
-  return { id, name, short: name.charAt(0) + (name.endsWith('+') ? '+' : '') };
+  const letters = withoutMarks(name);
+  return { id, name, short: letters.charAt(0) + (letters.endsWith('+') ? '+' : '') };
 }
 
 /** A country as people call it where its catalogue is meant: "UK". */

@@ -4,12 +4,30 @@ import { originalRevision } from '#catalog/translations/translation-states.ts';
 
 const table = 'src/domain/locale/locale-table.ts';
 
-const row =
-  "  { code: 'de', iso: 'de-DE', name: 'Deutsch', language: 'de', isPartial: true, addresses: { search: 'suche', tools: 'werkzeuge', reviews: 'testberichte', comparisons: 'vergleich', report: 'fehler-melden' } },\n";
+/** What docs/editors/locales.md says to write into the table. */
+export const germanRow = {
+  code: 'de',
+  iso: 'de-DE',
+  name: 'Deutsch',
+  language: 'de',
+  isPartial: true,
+  addresses: {
+    search: 'suche',
+    tools: 'werkzeuge',
+    reviews: 'testberichte',
+    comparisons: 'vergleich',
+    report: 'fehler-melden',
+  },
+};
 
 /** A project gets German with two pages, as docs/editors/locales.md says: one row, and files of that language. */
 export function addGerman(folder: string): void {
-  edit(folder, table, (text) => text.replace('] as const', `${row}] as const`));
+  edit(folder, table, (text) => text.replace('] as const', `  ${JSON.stringify(germanRow)},\n] as const`));
+  addGermanFiles(folder);
+}
+
+/** The files of that language alone: few words, and two pages. */
+export function addGermanFiles(folder: string): void {
   write(folder, 'messages/de.json', `{ "header": { "skip": "Zum Inhalt springen" } }\n`);
   write(folder, 'content/data/common/website.de.yaml', 'disclosure: Manche Links sind bezahlt.\n');
   write(folder, 'content/data/words.de.yaml', '"What is a VPN?": Was ist ein VPN?\n"Best VPN": Bestes VPN\n');

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isCollection, isScalar, parse, parseDocument, type Scalar } from 'yaml';
+import type { Path } from '../facts/fact-tree.ts';
+
+export interface YamlTextEdit {
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** The same file with texts that it has changed; every other byte stays, in files laid out by hand too. */
+export function setYamlTexts(source: string, edits: readonly YamlTextEdit[]): string {
+  const document = parseDocument(source, { schema: 'core' });
+  const changes = edits.flatMap(({ path, text }) => {
+    const scalar = document.getIn(path, true);
+    if (!isScalar(scalar) || !scalar.range) throw new Error(`There is no text at ${path.join('.')}.`);
+    if (scalar.value === text) return [];
+    const [start, end] = scalar.range;
+    return [{ start, end, form: formOf(text, scalar, source.slice(start, end), isInFlow(document, path)) }];
+  });
+  const written = changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, form }) => text.slice(0, start) + form + text.slice(end), source);
+  for (const { path, text } of edits) document.setIn(path, text);
+  if (!isDeepStrictEqual(readBack(written), document.toJS())) {
+    throw new Error(`These texts cannot be written: ${edits.map(({ path }) => path.join('.')).join(', ')}.`);
+  }
+  return written;
+}
+
+/** How a text is written: as it was before, where that says the same. In double quotes it can say anything. */
+function formOf(text: string, { type }: Scalar, before: string, inFlow: boolean): string {
+  const around = inFlow ? (form: string) => `a: { b: ${form} } #` : (form: string) => `a:\n  b: ${form} #`;
+  const quoted = JSON.stringify(text);
+  const [, header, indent] = /^([|>][^\n]*\n)([ \t]+)/.exec(before) ?? [];
+  if (header !== undefined) {
+    const block = `${header}${indent}${text}\n`;
+    return saysIn(`a:\n${indent}b: ${block}c: 1`, { a: { b: text }, c: 1 }) ? block : `${quoted}\n`;
+  }
+  const forms = { PLAIN: text, QUOTE_SINGLE: `'${text.replaceAll("'", "''")}'` };
+  const form = type === 'PLAIN' || type === 'QUOTE_SINGLE' ? forms[type] : quoted;
+  return saysIn(around(form), { a: { b: text } }) ? form : quoted;
+}
+
+function isInFlow(document: Document, path: Path): boolean {
+  return path.some((_, depth) => {
+    const above = document.getIn(path.slice(0, depth), true);
+    return isCollection(above) && above.flow === true;
+  });
+}
+
+function saysIn(source: string, data: unknown): boolean {
+  return isDeepStrictEqual(readBack(source), data);
+}
+
+function readBack(source: string): unknown {
+  try {
+    return parse(source, { schema: 'core' });
+  } catch {
+    return undefined;
+  }
+}

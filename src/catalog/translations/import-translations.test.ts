@@ -1,0 +1,133 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { importTranslations } from './import-translations.ts';
+import { poText, type ReadPoEntry, readPo } from './po-file.ts';
+import { translatableTexts } from './translatable-texts.ts';
+
+const texts = translatableTexts(fixtureRoot, 'pl');
+const po = poText(
+  'pl',
+  texts.map(({ entry }) => entry),
+);
+const { entries } = readPo('pl.po', po);
+
+/** What an import of the exported file does, with some of its entries changed. */
+function imported(change: (entry: ReadPoEntry) => Partial<ReadPoEntry> = () => ({}), root = fixtureRoot) {
+  const changed = entries.map((entry) => ({ ...entry, ...change(entry) }));
+  return importTranslations(root, 'pl', { file: 'pl.po', entries: changed });
+}
+
+/** The same with the translation of one text. */
+const translated = (context: string, original: string, translation: string) =>
+  imported((entry) => (entry.context === context && entry.original === original ? { translation } : {}));
+
+const read = (file: string) => readFileSync(join(fixtureRoot, file), 'utf8');
+
+describe('an exported file', () => {
+  test('changes nothing when it comes back', () => {
+    const { files, changed, fuzzy } = imported();
+    expect([[...files.keys()], changed, fuzzy]).toEqual([[], 0, 0]);
+  });
+
+  test('brings every byte back, when all its translations were others in between', () => {
+    const root = copyOfFixture();
+    const others = imported(({ translation }) => ({ translation: `${translation} X` }), root);
+    expect(others.changed).toBe(entries.length);
+    for (const [file, text] of others.files) writeFileSync(join(root, file), text);
+    const back = imported(() => ({}), root);
+    rmSync(root, { recursive: true });
+    expect([...back.files.keys()]).toEqual([...others.files.keys()]);
+    for (const [file, text] of back.files) expect(text, file).toBe(read(file));
+  });
+
+  test('names of each text its place, what it must keep, and its forms', () => {
+    const message = translatableTexts(fixtureRoot, 'pl', () => ['src/x.tsx']).find(
+      ({ entry }) => entry.context === 'dateline.outOfDate',
+    );
+    expect(message?.entry).toMatchObject({
+      notes: ['Keep: {count}'],
+      flags: ['icu-message-format'],
+      references: ['src/x.tsx', expect.stringMatching(/^messages\/en\.json:\d+$/)],
+    });
+    const plural = texts.find(({ entry }) => entry.original.includes(', plural,'));
+    expect(plural?.entry.notes.at(-1)).toMatch(/^Forms of \{\w+\} in this language: one, few, many, other$/);
+    const words = texts.find(({ entry }) => entry.original === 'Independent audit');
+    expect(words?.entry).toMatchObject({
+      context: 'words',
+      notes: [expect.stringMatching(/^Field: .*label$/)],
+    });
+  });
+});
+
+describe('a translation', () => {
+  test('of a message goes into the file of its language, and nothing else changes there', () => {
+    const before = read('messages/pl.json');
+    const { files, changed } = translated('header.skip', 'Skip to content', 'Do treści');
+    expect([changed, [...files.keys()]]).toEqual([1, ['messages/pl.json']]);
+    expect(files.get('messages/pl.json')).toBe(before.replace('Przejdź do treści', 'Do treści'));
+  });
+
+  test('of words goes beside the other languages where this one stands there, wherever the words are', () => {
+    const { files } = translated('words', 'Independent audit', 'Audyt: niezależny');
+    const file = 'facts/vocabulary/evidence.yaml';
+    expect([...files.keys()]).toEqual([file]);
+    expect(files.get(file)).toBe(read(file).replace('Niezależny audyt', '"Audyt: niezależny"'));
+  });
+
+  test('that somebody is not sure of, or that is empty, is left out', () => {
+    const { changed, fuzzy } = imported(({ context }) => {
+      if (context === 'header.skip') return { translation: 'X', flags: ['fuzzy'] };
+      return context === 'header.home' ? { translation: '' } : {};
+    });
+    expect([changed, fuzzy]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['broken ICU', 'dateline.outOfDate', 'Stare: {count, number', /is not valid ICU/, /Close every brace/],
+    [
+      'a lost argument',
+      'dateline.outOfDate',
+      'Stare',
+      /nothing instead of \{count\}/,
+      /Use exactly: \{count\}/,
+    ],
+  ])('with %s is refused with file, line, key and remedy', (_, context, translation, message, remedy) => {
+    const line = entries.find((entry) => entry.context === context)?.line;
+    expect(() => imported((entry) => (entry.context === context ? { translation } : {}))).toThrow(
+      expect.objectContaining({
+        problems: [
+          {
+            file: 'pl.po',
+            line,
+            message: expect.stringMatching(message),
+            remedy: expect.stringMatching(remedy),
+          },
+        ],
+      }),
+    );
+  });
+
+  test('without a form that the language has is refused', () => {
+    const plural = ({ original }: ReadPoEntry) =>
+      /^\{\w+, plural, one \{[^{}]*\} other \{[^{}]*\}\}$/.test(original);
+    expect(() => imported((entry) => (plural(entry) ? { translation: entry.original } : {}))).toThrow(
+      /lacks: few, many\.\n {2}→ In this language write all of: one, few, many, other\./,
+    );
+  });
+
+  test('of words loses none of their placeholders', () => {
+    expect(() => translated('words', 'Independent audit', 'Audyt {year}')).toThrow(
+      'has other placeholders: {year} instead of none.',
+    );
+  });
+
+  test('of a text that the site does not have is refused, with what to do', () => {
+    const change = ({ context }: ReadPoEntry) => (context === 'header.skip' ? { original: 'Skip it' } : {});
+    expect(() => imported(change)).toThrow(
+      /pl\.po:\d+\n {2}The site has no text "Skip it" \(header\.skip\), or no longer in these words\.\n {2}→ Export anew/,
+    );
+  });
+});

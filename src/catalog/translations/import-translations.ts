@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { setYamlTexts, type YamlTextEdit } from '../editing/set-yaml-texts.ts';
+import { localeWordsPath, readLocaleWords } from '../locale-words.ts';
+import { type MessageTree, readMessageFiles } from '../message-files.ts';
+import { argumentProblems, type Finding, icuProblems, pluralProblems } from '../message-problems.ts';
+import { type Problem, ProblemsError } from '../problem.ts';
+import { fuzzyFlag, type ReadPoEntry } from './po-file.ts';
+import { type TranslatableText, translatableTexts } from './translatable-texts.ts';
+import type { YamlText } from './yaml-texts.ts';
+
+export interface TranslationImport {
+  /** The files that change, as they are to be written. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly changed: number;
+  /** Translations that nobody is sure of: they are not taken. */
+  readonly fuzzy: number;
+}
+
+/** A translation that is taken, and what it is of. */
+interface Taken {
+  readonly text: TranslatableText;
+  readonly entry: ReadPoEntry;
+}
+
+/**
+ * What the files of a language say with the translations of a PO file. Where one of them is broken or belongs to nothing,
+ * none is taken. An entry without a translation changes nothing.
+ */
+export function importTranslations(
+  root: string,
+  locale: LocaleCode,
+  po: { readonly file: string; readonly entries: readonly ReadPoEntry[] },
+): TranslationImport {
+  const known = new Map(translatableTexts(root, locale).map((text) => [identity(text.entry), text]));
+  const isFuzzy = ({ flags }: ReadPoEntry) => flags.includes(fuzzyFlag);
+  const offered = po.entries.filter(({ translation }) => translation !== '');
+  const judged = offered
+    .filter((entry) => !isFuzzy(entry))
+    .map((entry) => ({ entry, text: known.get(identity(entry)) }));
+  const problems = judged.flatMap(({ entry, text }): Problem[] =>
+    (text ? brokenIn(text, entry, locale) : [unknownText(entry)]).map((found) => ({
+      file: po.file,
+      line: entry.line,
+      ...found,
+    })),
+  );
+  if (problems.length > 0) throw new ProblemsError(problems);
+  const taken = judged.filter(
+    (one): one is Taken => one.text !== undefined && one.text.entry.translation !== one.entry.translation,
+  );
+  return {
+    files: new Map([...messageEdits(root, locale, taken), ...yamlEdits(root, locale, taken)]),
+    changed: taken.length,
+    fuzzy: offered.filter(isFuzzy).length,
+  };
+}
+
+function identity({ context, original }: Pick<ReadPoEntry, 'context' | 'original'>): string {
+  return JSON.stringify([context, original]);
+}
+
+function unknownText({ context, original }: ReadPoEntry): Finding {
+  return {
+    message: `The site has no text "${original}" (${context}), or no longer in these words.`,
+    remedy: 'Export anew and carry the translations over: msgmerge old.po new.po > merged.po.',
+  };
+}
+
+function brokenIn(text: TranslatableText, { translation }: ReadPoEntry, locale: LocaleCode): Finding[] {
+  const { original } = text.entry;
+  if (text.kind === 'message') {
+    return [
+      ...icuProblems(text.key, translation),
+      ...argumentProblems(text.key, translation, {
+        file: `messages/${defaultLocale}.json`,
+        message: original,
+      }),
+      ...pluralProblems(text.key, translation, locale),
+    ];
+  }
+  const [wanted, got] = [original, translation].map((words) => placeholders(words).join(' '));
+  if (wanted === got) return [];
+  return [
+    {
+      message: `The translation of "${original}" has other placeholders: ${got || 'none'} instead of ${wanted || 'none'}.`,
+      remedy: wanted ? `Use exactly: ${wanted}.` : 'Use none.',
+    },
+  ];
+}
+
+/** What is filled in when words are shown: {year}. */
+function placeholders(words: string): string[] {
+  return [...new Set(words.match(/\{[^{}]*\}/g))].toSorted();
+}
+
+function messageEdits(root: string, locale: LocaleCode, taken: readonly Taken[]): [string, string][] {
+  const words = new Map(
+    taken.flatMap(({ text, entry }) => (text.kind === 'message' ? [[text.key, entry.translation]] : [])),
+  );
+  if (words.size === 0) return [];
+  const files = readMessageFiles(root);
+  const treeOf = (code: LocaleCode) => files.find((file) => file.locale === code)?.tree ?? {};
+  const tree = mergedMessages(treeOf(defaultLocale), treeOf(locale), words);
+  return [[`messages/${locale}.json`, `${JSON.stringify(tree, null, 2)}\n`]];
+}
+
+/** The messages of a language with new ones; each of those stands behind the one that it follows in the original. */
+function mergedMessages(
+  original: MessageTree,
+  own: MessageTree,
+  words: ReadonlyMap<string, string>,
+  prefix = '',
+): MessageTree {
+  const merged = Object.entries(own);
+  let last = -1;
+  for (const [key, value] of Object.entries(original)) {
+    const at = merged.findIndex(([present]) => present === key);
+    const before = own[key];
+    const after =
+      typeof value === 'string'
+        ? (words.get(prefix + key) ?? before)
+        : mergedMessages(value, typeof before === 'object' ? before : {}, words, `${prefix}${key}.`);
+    const isEmpty = after === undefined || (typeof after === 'object' && Object.keys(after).length === 0);
+    if (at !== -1) {
+      last = at;
+      merged[at] = [key, after ?? ''];
+    } else if (!isEmpty) {
+      last += 1;
+      merged.splice(last, 0, [key, after]);
+    }
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Words go where the language stands beside the others, and otherwise into its own file. */
+function yamlEdits(root: string, locale: LocaleCode, taken: readonly Taken[]): [string, string][] {
+  const changed = taken.flatMap(({ text, entry }) =>
+    text.kind === 'words' ? [{ text: text.text, words: entry.translation }] : [],
+  );
+  const beside = changed.flatMap(({ text, words }) =>
+    text.places
+      .filter(({ isBeside }) => isBeside)
+      .map(({ file, path }) => ({ file, path: [...path, locale], text: words })),
+  );
+  const own = changed.filter(({ text }) => text.places.some(({ isBeside }) => !isBeside));
+  return [
+    ...[...Map.groupBy(beside, ({ file }) => file)].map(([file, edits]): [string, string] => [
+      file,
+      setYamlTexts(readFileSync(join(root, file), 'utf8'), edits),
+    ]),
+    ...(own.length === 0 ? [] : [ownWords(root, locale, own)]),
+  ];
+}
+
+interface ChangedWords {
+  readonly text: YamlText;
+  readonly words: string;
+}
+
+/** New words stand last, each on a line of its own. */
+function ownWords(root: string, locale: LocaleCode, changed: readonly ChangedWords[]): [string, string] {
+  const file = localeWordsPath(locale);
+  const path = join(root, file);
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const present = readLocaleWords(root).get(locale) ?? {};
+  const edits: YamlTextEdit[] = [];
+  const added: string[] = [];
+  for (const { text, words } of changed) {
+    if (text.original in present) edits.push({ path: [text.original], text: words });
+    else added.push(stringify({ [text.original]: words }, { lineWidth: 0, simpleKeys: true }));
+  }
+  const edited = setYamlTexts(source, edits);
+  return [file, edited + (edited === '' || edited.endsWith('\n') ? '' : '\n') + added.join('')];
+}

@@ -1,0 +1,78 @@
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { argumentNames, parseIcuMessage, pluralArguments } from '../icu-message.ts';
+import { flattenMessages, lineOfMessage, type MessageFile, readMessageFiles } from '../message-files.ts';
+import { neededCategories } from '../message-problems.ts';
+import type { PoEntry } from './po-file.ts';
+import { readYamlTexts, type YamlText } from './yaml-texts.ts';
+
+/** A text that can be translated outside the project, as translators see it, and where its translation belongs. */
+export type TranslatableText =
+  | { readonly kind: 'message'; readonly key: string; readonly entry: PoEntry }
+  | { readonly kind: 'words'; readonly text: YamlText; readonly entry: PoEntry };
+
+/** Where a message is used, by dotted key. */
+export type MessageUses = (key: string) => readonly string[];
+
+/** Every text but documents: messages in the order of the English file, then the words of files of all languages. */
+export function translatableTexts(
+  root: string,
+  locale: LocaleCode,
+  usesOf: MessageUses = () => [],
+): TranslatableText[] {
+  return [...messageTexts(root, locale, usesOf), ...wordTexts(root, locale)];
+}
+
+function messageTexts(root: string, locale: LocaleCode, usesOf: MessageUses): TranslatableText[] {
+  const files = readMessageFiles(root);
+  const fileOf = (code: LocaleCode): MessageFile | undefined => files.find((file) => file.locale === code);
+  const originals = fileOf(defaultLocale);
+  const own = new Map(flattenMessages(fileOf(locale)?.tree ?? {}));
+  if (!originals) return [];
+  return flattenMessages(originals.tree).map(([key, original]) => ({
+    kind: 'message',
+    key,
+    entry: {
+      context: key,
+      original,
+      translation: own.get(key) ?? '',
+      references: [...usesOf(key), `${originals.file}:${lineOfMessage(originals.text, key)}`],
+      notes: messageNotes(original, locale),
+      // Known to Weblate; others pass it over.
+      flags: ['icu-message-format'],
+    },
+  }));
+}
+
+/** What must stay as it is, and what the language needs. */
+function messageNotes(original: string, locale: LocaleCode): string[] {
+  const parsed = parseIcuMessage(original);
+  if (!parsed.ok) return [];
+  const names = [...new Set(argumentNames(parsed.elements))];
+  const plurals = pluralArguments(parsed.elements).map(
+    ({ name, type }) => `Forms of {${name}} in this language: ${neededCategories(locale, type).join(', ')}`,
+  );
+  return [...(names.length === 0 ? [] : [`Keep: ${names.join(' ')}`]), ...new Set(plurals)];
+}
+
+function wordTexts(root: string, locale: LocaleCode): TranslatableText[] {
+  const texts = readYamlTexts(root, locale);
+  const byOriginal = Map.groupBy(texts, ({ original }) => original);
+  return texts.map((text) => {
+    const { original, translation = '', places } = text;
+    const isOnly = byOriginal.get(original)?.length === 1;
+    const fields = places.map(({ path }) => path.join('.'));
+    return {
+      kind: 'words',
+      text,
+      entry: {
+        // Words that are translated in two ways are told apart by the first of their places.
+        context: isOnly ? 'words' : `words ${places[0]?.file} ${fields[0]}`,
+        original,
+        translation,
+        references: places.map(({ file, line }) => `${file}:${line}`),
+        notes: [`Field: ${fields[0]}`],
+        flags: [],
+      },
+    };
+  });
+}

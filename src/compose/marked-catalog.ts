@@ -1,0 +1,58 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { withWords } from '#catalog/icu-message.ts';
+import type { MessageTree } from '#catalog/message-files.ts';
+import { defaultLocale, isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { marked } from '#i18n/language-marks.ts';
+
+/**
+ * What pages of a language are drawn from: where it is being built up, words that are not its own are marked
+ * (src/i18n/language-marks.ts). A whole language has none, and its catalog is the same object.
+ */
+export function markedCatalog(catalog: Catalog, locale: LocaleCode): Catalog {
+  if (!isPartialLocale(locale)) return catalog;
+  const messages = markedMessages(catalog.messages(locale), catalog.missingMessages(locale));
+  const own = <T>(data: T) => markedWords(data, locale);
+  return {
+    ...catalog,
+    messages: (asked) => (asked === locale ? messages : catalog.messages(asked)),
+    facts: own(catalog.facts),
+    methodology: own(catalog.methodology),
+    retiredMethodologies: own(catalog.retiredMethodologies),
+    corrections: own(catalog.corrections),
+    menu: own(catalog.menu),
+    footer: own(catalog.footer),
+    site: own(catalog.site),
+  };
+}
+
+function markedMessages(tree: MessageTree, missing: ReadonlySet<string>, prefix = ''): MessageTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => {
+      if (typeof value !== 'string') return [key, markedMessages(value, missing, `${prefix}${key}.`)];
+      return [key, missing.has(prefix + key) ? withWords(value, marked) : value];
+    }),
+  );
+}
+
+/** Addresses by language are no words. */
+const addresses = /^(?:path|params)I18n$/;
+
+/** A text that is the same as in the default language is in that language, whoever wrote it there. */
+function markedWords<T>(data: T, locale: LocaleCode): T {
+  return visit(data) as T;
+
+  function visit(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(visit);
+    if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, visit(item)]));
+    if (!isPlain(value)) return value;
+    const text = value[defaultLocale];
+    if (typeof text === 'string' && value[locale] === text) return { ...value, [locale]: marked(text) };
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, addresses.test(key) ? item : visit(item)]),
+    );
+  }
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

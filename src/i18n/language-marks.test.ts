@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
+import { closingMark, marked, markedLanguage, openingMark, withoutMarks } from './language-marks.ts';
+
+test('the mark spells the language of the default locale', () => {
+  const letters = Array.from(openingMark, (letter) =>
+    String.fromCharCode((letter.codePointAt(0) ?? 0) - 0xe0000),
+  );
+  expect(letters.slice(1).join('')).toBe(markedLanguage);
+  expect(markedLanguage).toBe(localeOf(defaultLocale).language);
+});
+
+test('marks stand around words, inside the spaces at their ends', () => {
+  expect(marked(' of ')).toBe(` ${openingMark}of${closingMark} `);
+  expect(marked(' – 24 ')).toBe(' – 24 ');
+});
+
+test('marks come off again, in addresses too', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(withoutMarks(marked(text))).toBe(text);
+      const address = new URLSearchParams({ q: marked(text) }).toString();
+      expect(withoutMarks(address)).toBe(new URLSearchParams({ q: text }).toString());
+    }),
+  );
+});
+
+test('sorting and comparing ignore them', () => {
+  const { compare } = new Intl.Collator('de');
+  expect(compare(marked('Speed'), 'Speed')).toBe(0);
+  expect([marked('b'), 'c', marked('d'), 'a'].toSorted(compare).map(withoutMarks)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MessageUses } from '#catalog/translations/translatable-texts.ts';
+
+/** More would be no help to a translator. */
+const maxUses = 3;
+
+interface SourceFile {
+  readonly file: string;
+  /** Every text that stands there in quotes: keys among them. */
+  readonly quoted: ReadonlySet<string>;
+  /** The groups of messages that it asks for. */
+  readonly groups: readonly string[];
+  /** What keys begin with that are put together as the page is drawn. */
+  readonly beginnings: readonly string[];
+}
+
+/** The files of the code that name a message: its whole key, or its group and the rest of the key. */
+export function messageUses(root: string): MessageUses {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
+    .toSorted()
+    .map((file) => sourceFile(file, readFileSync(join(root, file), 'utf8')));
+  return (key) =>
+    files
+      .filter((file) => isUsedIn(key, file))
+      .slice(0, maxUses)
+      .map(({ file }) => file);
+}
+
+export function sourceFile(file: string, text: string): SourceFile {
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+  return {
+    file,
+    quoted: new Set(all(/'([\w.-]+)'/g)),
+    groups: all(/useTranslations\('([\w.-]+)'\)/g),
+    beginnings: all(/\bt(?:\.\w+)?\(\s*`([\w.-]+\.)\$\{/g),
+  };
+}
+
+export function isUsedIn(key: string, { quoted, groups, beginnings }: SourceFile): boolean {
+  if (key.includes('.') && quoted.has(key)) return true;
+  if (beginnings.some((beginning) => key.startsWith(beginning))) return true;
+  return groups.some((group) => key.startsWith(`${group}.`) && quoted.has(key.slice(group.length + 1)));
+}

@@ -1,0 +1,31 @@
+import type { TranslationCounts } from '#catalog/translations/translation-counts.ts';
+import { isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import {
+  indexedShare,
+  isIndexedAt,
+  type TextCount,
+  translatedShare,
+} from '#domain/locale/translation-share.ts';
+
+/** How much of a language is translated, in one line. */
+export function shareLine(locale: LocaleCode, counts: TranslationCounts): string {
+  const { messages, words, documents } = counts;
+  const parts = [
+    `strings ${of(messages)}`,
+    `words in YAML files ${of(words)}`,
+    `documents ${of(documents)}`,
+  ].join(', ');
+  const share = translatedShare(Object.values(counts));
+  const isHidden = isPartialLocale(locale) && !isIndexedAt(share);
+  const note = isHidden ? `; search engines are kept out below ${percent(indexedShare)}` : '';
+  return `${locale}: ${percent(share)} translated (${parts})${note}`;
+}
+
+function of({ translated, all }: TextCount): string {
+  return `${translated} of ${all}`;
+}
+
+/** Rounded down: what is not whole is not 100 %. */
+function percent(share: number): string {
+  return `${Math.floor(share * 100)}%`;
+}
