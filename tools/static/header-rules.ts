@@ -15,11 +15,10 @@ export interface HeaderRule {
 }
 
 /**
- * As few rules as say the same: what most addresses have is set for all of them, what differs for a folder where all in it
- * agree, and otherwise address by address. The wider rule comes first, and no header that it sets is ever missing below it.
+ * As few rules as say the same: what is usual is set for all addresses, what differs for a folder where all in it agree, and
+ * otherwise address by address. The wider rule comes first, and no header that it sets is ever missing below it.
  */
-export function headerRules(paths: readonly HeadedPath[]): HeaderRule[] {
-  const usual = mostFrequent(paths.map(({ headers }) => headers));
+export function headerRules(paths: readonly HeadedPath[], usual: HeaderTable): HeaderRule[] {
   return [{ pattern: '/*', set: usual, replaced: [] }, ...folderRules('/', paths, usual)];
 }
 
@@ -28,10 +27,11 @@ function folderRules(folder: string, paths: readonly HeadedPath[], inherited: He
   return [...byChild].flatMap(([child, below]) => {
     const [first] = below;
     if (!first) return [];
-    if (below.every(({ headers }) => isSame(headers, first.headers))) {
-      return ruleFor(child.endsWith('/') ? `${child}*` : child, first.headers, inherited);
-    }
-    return folderRules(child, below, inherited);
+    if (child === first.path) return ruleFor(child, first.headers, inherited);
+    const matched = paths.filter(({ path }) => beginsLike(path, child));
+    return matched.every(({ headers }) => isSame(headers, first.headers))
+      ? ruleFor(`${child}*`, first.headers, inherited)
+      : folderRules(child, below, inherited);
   });
 }
 
@@ -39,6 +39,11 @@ function folderRules(folder: string, paths: readonly HeadedPath[], inherited: He
 function childOf(folder: string, path: string): string {
   const end = path.indexOf('/', folder.length);
   return end === -1 ? path : path.slice(0, end + 1);
+}
+
+/** On Netlify a rule for `/data/*` also has `/data`, and all that begins like it. */
+function beginsLike(path: string, folder: string): boolean {
+  return path.toLowerCase().startsWith(folder.slice(0, -1).toLowerCase());
 }
 
 function ruleFor(pattern: string, headers: HeaderTable, inherited: HeaderTable): HeaderRule[] {
@@ -50,11 +55,6 @@ function ruleFor(pattern: string, headers: HeaderTable, inherited: HeaderTable):
   );
   const replaced = Object.keys(set).filter((name) => inherited[name] !== undefined);
   return Object.keys(set).length === 0 ? [] : [{ pattern, set, replaced }];
-}
-
-function mostFrequent(tables: readonly HeaderTable[]): HeaderTable {
-  const groups = [...Map.groupBy(tables, (table) => JSON.stringify(sorted(table))).values()];
-  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? {};
 }
 
 function isSame(a: HeaderTable, b: HeaderTable): boolean {

@@ -115,6 +115,11 @@ function pageFile(
   };
 }
 
+/** Those of an ordinary page. */
+export function usualHeaders({ release, security }: FinishedRelease): HeaderTable {
+  return ownHeaders(release, security, pageCacheControl);
+}
+
 function ownHeaders({ build }: Release, security: HeaderTable, cacheControl: string): HeaderTable {
   return { ...security, 'cache-control': cacheControl, 'server-timing': buildTiming(build) };
 }

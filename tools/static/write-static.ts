@@ -17,6 +17,7 @@ import {
   type StaticFile,
   searchFiles,
   unansweredTools,
+  usualHeaders,
 } from './static-files.ts';
 import type { WorkerSite } from './worker/answer-request.ts';
 
@@ -52,7 +53,7 @@ export async function writeStatic(
   });
   const answers = answerFiles(finished, linked);
   const files = [...pages, ...unanswered, ...answers];
-  const rules = headerRules(files);
+  const rules = headerRules(files, usualHeaders(finished));
   const redirects = [
     ...release.moved.map(([from, to]) => ({ from, to, status: 301 as const })),
     ...host.ownRedirects,
