@@ -19,6 +19,8 @@ export async function bundleWorker(entry: WorkerEntry, site: WorkerSite): Promis
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Whatever else this process has done with Vite.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {
         name: entryName,
