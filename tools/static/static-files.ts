@@ -30,11 +30,15 @@ export interface StaticFile {
   readonly content: Buffer | string;
 }
 
-export interface FinishedRelease {
+/** The files of a build and their headers. */
+export interface ReleaseFolder {
   readonly release: Release;
   /** Of the build. */
   readonly clientFolder: string;
   readonly security: HeaderTable;
+}
+
+export interface FinishedRelease extends ReleaseFolder {
   readonly render: RenderOnDemand;
   readonly parts: PlainFileParts;
 }
@@ -43,7 +47,7 @@ export interface FinishedRelease {
 const ofTheHost = new Set(['etag', 'content-length', 'content-type', 'vary']);
 
 /** The files of a release under the addresses at which the origin has them, with its headers. */
-export function* releaseFiles({ release, clientFolder, security }: FinishedRelease): Iterable<StaticFile> {
+export function* releaseFiles({ release, clientFolder, security }: ReleaseFolder): Iterable<StaticFile> {
   const files = new SiteFiles(release, clientFolder, security);
   for (const { file } of release.files) {
     const path = fileAddress(file);
@@ -116,7 +120,7 @@ function pageFile(
 }
 
 /** Those of an ordinary page. */
-export function usualHeaders({ release, security }: FinishedRelease): HeaderTable {
+export function usualHeaders({ release, security }: Omit<ReleaseFolder, 'clientFolder'>): HeaderTable {
   return ownHeaders(release, security, pageCacheControl);
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort, type RunningProcess, startProcess } from '../../e2e/harness/process.ts';
-import type { HostName } from '../../../tools/static/hosts.ts';
 import { pinnedNpm } from '../../../tools/pinned-npm.ts';
+import type { HostName } from '../../../tools/static/hosts.ts';
+import { freePort, type RunningProcess, startProcess } from '../../e2e/harness/process.ts';
 
 const source = resolve('tests/static-hosting');
 /** Out of the way of every check: it holds a thousand packages. */

@@ -17,7 +17,9 @@ export async function serve(loadFunctions) {
         headers: { ...Object.fromEntries(own), 'x-nf-passthrough': 'passthrough' },
         redirect: 'manual',
       });
-    const answered = await answer(new Request(new URL(asked.pathname + asked.search, site), { method: request.method, headers: own }));
+    const answered = await answer(
+      new Request(new URL(asked.pathname + asked.search, site), { method: request.method, headers: own }),
+    );
     if (answered instanceof Response) return answered;
     return file(answered === undefined ? asked.pathname + asked.search : answered.pathname + answered.search);
   });

@@ -29,8 +29,10 @@ export interface OpenedSearch extends Omit<SearchParts, 'file'> {
   readonly template: string;
 }
 
+/** In words, in addresses, and in those that are canonical, which are in small letters. */
 const inAddresses = encodeURIComponent(placeholderQuery);
-const placeholders = new RegExp(`${placeholderQuery}|${inAddresses}`, 'g');
+const inCanonicals = inAddresses.toLowerCase();
+const placeholders = new RegExp([placeholderQuery, inAddresses, inCanonicals].join('|'), 'g');
 
 export function openSearch({ file, ...parts }: SearchParts, template: string): OpenedSearch {
   return { ...parts, index: new SearchIndex(file), template };
@@ -50,8 +52,11 @@ export function drawSearch({ locale, index, messages, menu, ways, template }: Op
   );
   // Of a query in an address, a space is a plus.
   const inAddress = String(new URLSearchParams({ q: asked })).slice('q='.length);
-  const page = template.replaceAll(placeholders, (found) =>
-    found === inAddresses ? inAddress : escapeHtml(asked),
-  );
+  const filled: Readonly<Record<string, string>> = {
+    [placeholderQuery]: escapeHtml(asked),
+    [inAddresses]: inAddress,
+    [inCanonicals]: inAddress.toLowerCase(),
+  };
+  const page = template.replaceAll(placeholders, (found) => filled[found] ?? '');
   return withMain(page, () => view);
 }
