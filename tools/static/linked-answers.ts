@@ -10,8 +10,7 @@ export interface LinkedAnswer {
   readonly text: string;
 }
 
-export const answerKinds = ['choice', 'tool', 'calendar'] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+export type AnswerKind = 'choice' | 'tool' | 'calendar';
 
 export interface LinkedAnswers {
   readonly answers: readonly LinkedAnswer[];

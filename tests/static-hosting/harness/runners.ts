@@ -5,7 +5,7 @@ import { pinnedNpm } from '../../../tools/pinned-npm.ts';
 import type { HostName } from '../../../tools/static/hosts.ts';
 import { freePort, type RunningProcess, startProcess } from '../../e2e/harness/process.ts';
 
-const source = resolve('tests/static-hosting');
+const source = resolve('tests/static-hosting/runners');
 /** Out of the way of every check: it holds a thousand packages. */
 const installed = resolve('.cache/static-hosting');
 
@@ -38,7 +38,7 @@ export async function startHost(host: HostName, folder: string, home: string): P
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
       NETLIFY_TELEMETRY_DISABLED: '1',
-      NETLIFY_EDGE_BOOTSTRAP: `file://${join(source, 'stand-ins/netlify-bootstrap.mjs')}`,
+      NETLIFY_EDGE_BOOTSTRAP: `file://${resolve('tests/static-hosting/stand-ins/netlify-bootstrap.mjs')}`,
     },
     readyWhen,
     timeoutMilliseconds: 240_000,
