@@ -36,13 +36,16 @@ export interface HostLimits {
   readonly fileBytes: number;
   readonly headerRules: number;
   readonly redirects: number;
+  /** Addresses and folders that the worker answers. */
+  readonly workerRoutes: number;
 }
 
-/** The addresses that a worker answers: as they are, and all that has one segment more and then an ending. */
+/** The addresses that a worker answers. */
 export interface WorkerAddresses {
   readonly exact: readonly string[];
-  /** Folders of hand-off pages. */
+  /** Folders of hand-off pages; each page has an address below it that sends a reader on. */
   readonly handOffs: readonly string[];
+  /** Folders in which it answers everything. */
   readonly below: readonly string[];
 }
 
@@ -54,7 +57,7 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
     worker: { module: worker('cloudflare.ts'), maker: 'cloudflareWorker' },
     workerFile: 'public/_worker.js',
     takesHeadersAway: true,
-    limits: { files: 20_000, fileBytes: 25 * megabyte, headerRules: 100, redirects: 2000 },
+    limits: { files: 20_000, fileBytes: 25 * megabyte, headerRules: 100, redirects: 2000, workerRoutes: 100 },
     // It looks for the nearest 404.html by itself.
     ownRedirects: [],
     routesFile: ({ exact, handOffs, below }) => ({

@@ -58,25 +58,24 @@ export async function writeStatic(
     ...release.moved.map(([from, to]) => ({ from, to, status: 301 as const })),
     ...host.ownRedirects,
   ];
+  const addresses = workerAddresses(
+    release,
+    answers.map(({ address }) => address),
+  );
   const sizes = {
     files: files.length,
     fileBytes: Math.max(...files.map(({ content }) => Buffer.byteLength(content))),
     headerRules: rules.length,
     redirects: redirects.length,
+    workerRoutes: Object.values(addresses).flat().length,
   };
   refuseWhatIsTooMuch(sizes, host.limits);
   const worker = await bundleWorker(host.worker, workerSite(dist, finished, unanswered, answers));
-  const routes = host.routesFile(
-    workerAddresses(
-      release,
-      answers.map(({ address }) => address),
-    ),
-  );
   const written: readonly { readonly name: string; readonly content: Buffer | string }[] = [
     ...files.map(({ name, content }) => ({ name: `public/${name}`, content })),
     { name: 'public/_headers', content: headersFile(rules, host.takesHeadersAway) },
     { name: 'public/_redirects', content: redirectsFile(redirects) },
-    routes,
+    host.routesFile(addresses),
     { name: host.workerFile, content: worker },
     {
       name: mark,
@@ -123,6 +122,7 @@ const limitWords: Readonly<Record<keyof HostLimits, string>> = {
   fileBytes: 'bytes in a file',
   headerRules: 'rules for headers',
   redirects: 'redirects',
+  workerRoutes: 'addresses of the worker',
 };
 
 function refuseWhatIsTooMuch(sizes: HostLimits, limits: Partial<HostLimits>): void {
