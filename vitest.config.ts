@@ -120,6 +120,16 @@ export default defineConfig({
           include: ['tests/edit/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          // The runners of hosts of plain files, which are a thousand packages of their own: not part of the gate.
+          name: 'static',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 900_000,
+          include: ['tests/static-hosting/*.test.ts'],
+        },
+      },
       { test: { ...withServices, name: 'live', include: live, env: { TESTED_SITE: 'live' } } },
       { test: { ...withServices, name: 'timed', include: timed, fileParallelism: false } },
     ],

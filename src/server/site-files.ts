@@ -72,6 +72,11 @@ export function fileAddress(file: string): string {
 /** Names and values in turn, as Node writes them fastest. */
 export type ResponseHeaders = readonly string[];
 
+/** How the header `Server-Timing` names a build. */
+export function buildTiming(build: string): string {
+  return `build;desc="${build}"`;
+}
+
 /** '/' depends on the reader; every other address is the same bytes for everyone. */
 const homeFile = 'index.html';
 const homeVary = 'Cookie, Accept-Language, Accept-Encoding';
@@ -87,7 +92,7 @@ export class FileHeaders {
     this.#own = Object.entries(security).flat();
     const open = { ...security, 'cross-origin-resource-policy': 'cross-origin' };
     this.#shared = Object.entries(open).flat();
-    this.build = `build;desc="${build}"`;
+    this.build = buildTiming(build);
   }
 
   /** Of a response with a body. */

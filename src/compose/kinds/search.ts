@@ -3,19 +3,11 @@ import { documentTitle } from '#domain/document/content-document.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { SearchPage } from '#domain/page/page.ts';
-import { groupHits } from '#domain/search/group-hits.ts';
-import type { SearchAnswer, SearchWay } from '#domain/search/search-file.ts';
-import {
-  askedPage,
-  pageCount,
-  resultsPerPage,
-  searchLocale,
-  searchPath,
-  searchQuery,
-} from '#domain/search/search-query.ts';
+import type { SearchWay } from '#domain/search/search-file.ts';
+import { askedPage, searchLocale, searchPath, searchQuery } from '#domain/search/search-query.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
-import type { SearchIndex } from '#search/search-index.ts';
+import { findResults } from '#search/find-results.ts';
 import type { Address } from '../page-kind.ts';
 
 /** The results of a query at the address of search, or undefined at any other. */
@@ -34,22 +26,6 @@ export function resolve({ catalog, path, query, searchIndex }: Address): SearchP
     locale,
     query: `?${parameters}`,
     alternates: localeCodes.map((code) => ({ locale: code, path: searchPath(code) + kept })),
-  };
-}
-
-/** So many of the best stand above all kinds. */
-const bestHits = 3;
-
-function findResults(query: string, page: number, index: SearchIndex): Omit<SearchAnswer, 'ways'> {
-  const { hits, total } = index.findPart(query, (page - 1) * resultsPerPage, resultsPerPage);
-  return {
-    query,
-    row: page === 1 ? index.answer(query) : undefined,
-    hits: groupHits(hits, page === 1 ? bestHits : 0),
-    page,
-    pages: pageCount(total),
-    total,
-    suggestion: total === 0 ? index.suggest(query) : undefined,
   };
 }
 

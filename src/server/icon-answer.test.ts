@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { iconNames, iconTable } from '#ui/icons/icon-table.ts';
-import { iconsOf } from './icons.ts';
+import { iconsOf } from './icon-answer.ts';
 
 test('every registered icon is found in its set', () => {
   for (const name of iconNames) {

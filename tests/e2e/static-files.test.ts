@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { readRelease } from '#server/release.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import { readHeadersFile } from '../../tools/static/applied-headers.ts';
+import { headerRules, headersFile } from '../../tools/static/header-rules.ts';
+import { hostNames, hosts } from '../../tools/static/hosts.ts';
+import { releaseFiles, usualHeaders } from '../../tools/static/static-files.ts';
+import { dist } from './harness/tested-site.ts';
+
+const origin = inject('originUrl');
+const release = readRelease(dist);
+const security = securityHeaders(release);
+const finished = { release, security, clientFolder: join(dist, 'client') };
+const files = [...releaseFiles(finished)];
+const rules = headerRules(files, usualHeaders(finished));
+const compared = [...Object.keys(security), 'cache-control'];
+
+/** Whatever else a host sends, it must not say less than the origin. */
+describe.each(hostNames)('the rules of a static site for %s', (host) => {
+  const { takesHeadersAway, limits } = hosts[host];
+  const written = headersFile(rules, takesHeadersAway);
+  const applied = readHeadersFile(written, host);
+
+  test('give every file of the release the headers that the origin sends with it', async () => {
+    const served = files.filter(({ path }) => !path.endsWith('/404') && path !== '/404');
+    expect(served.length).toBeGreaterThan(100);
+    for (const { path } of served) {
+      const { headers, status } = await fetch(`${origin}${path}`, { method: 'HEAD', redirect: 'manual' });
+      const own = applied(path);
+      expect(status, path).toBe(200);
+      for (const name of compared) expect(own[name], `${name} of ${path}`).toBe(headers.get(name));
+      const type = own['content-type'] ?? headers.get('content-type');
+      expect(type, path).toBe(headers.get('content-type'));
+    }
+  });
+
+  test('give what is not there the same policies', async () => {
+    const { headers } = await fetch(`${origin}/nope`);
+    for (const name of Object.keys(security)) expect(applied('/nope')[name], name).toBe(headers.get(name));
+  });
+
+  test('stay within what the host takes', () => {
+    expect(rules.length).toBeLessThanOrEqual(limits.headerRules ?? rules.length);
+    expect(release.moved.length).toBeLessThanOrEqual(limits.redirects ?? release.moved.length);
+    for (const line of written.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+});
+
+test('every address that moved is redirected by the origin as a static site writes it', async () => {
+  for (const [from, to] of release.moved) {
+    const { status, headers } = await fetch(origin + from, { redirect: 'manual' });
+    expect([status, headers.get('location')], from).toEqual([301, to]);
+  }
+});

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRelease } from '#server/release.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import { fileAddress } from '#server/site-files.ts';
+import { type HostName, hostNames } from '../../tools/static/hosts.ts';
+import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
+import { fixtureDist } from '../fixtures/fixture-site.ts';
+import { installRunners, type RunningHost, startHost } from './harness/runners.ts';
+import { writeStaticFolder } from './harness/written-static.ts';
+
+const release = readRelease(fixtureDist);
+const policies = Object.keys(securityHeaders(release));
+const fileLike = (pattern: RegExp) =>
+  fileAddress(release.files.find(({ file }) => pattern.test(file))?.file ?? `no file like ${pattern}`);
+
+/** At least one of every kind of address. */
+const addresses = [
+  ...['/', '/pl', '/tr', '/reviews/alder', '/pl/recenzje/birch', '/tr/incelemeler/elm', '/best-vpn'],
+  ...['/compare', '/compare/alder-vs-birch', '/privacy/what-is-a-vpn', '/guides', '/glossary', '/deals'],
+  ...['/tools/true-cost', '/tools/your-ranking', '/tools/do-i-need-a-vpn', '/sendme/alder', '/search'],
+  ...['/search?q=alder', '/pl/szukaj?q=Birch%20cena', '/tr/ara?q=%3Cb%3E%22%26', '/search?q=zzzz'],
+  ...['/deals?length=all', '/deals?length=year&sort=name', '/tools/your-ranking?profile=privacy'],
+  ...[
+    '/tools/do-i-need-a-vpn?worry=accounts',
+    '/compare?with=alder,birch,cedar',
+    '/pl/porownania?with=alder,birch,cedar,elm',
+  ],
+  ...['/compare?with=birch,alder', '/compare?with=alder&with=birch&with=cedar', '/compare?with=alder'],
+  '/tools/true-cost.ics?plan=alder.two-year&years=3&from=2025-06-15',
+  ...[
+    '/sendme/alder/continue?from=home',
+    '/pl/sendme/birch/continue',
+    '/api/_nuxt_icon/lucide.json?icons=search',
+  ],
+  ...['/feed.xml', '/rss.xml', '/pl/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico'],
+  ...['/data/v1/scores.json', '/data/v1/SHA256SUMS', '/preview-image.png', '/manifest.webmanifest'],
+  ...[
+    /^_assets\/.*\.css$/,
+    /^_assets\/.*\.js$/,
+    /\.woff2$/,
+    /^_i18n\//,
+    /^_evidence\//,
+    /^_og\//,
+    /^_ipx\//,
+  ].map(fileLike),
+  ...['/_search/v2/en.json', '/_ranking/pl.json', '/.well-known/security.txt'],
+  ...release.moved.slice(0, 3).map(([from]) => from),
+  `${release.moved[0]?.[0]}?from=elsewhere`,
+];
+
+/** Whether the runner has its own server of files, which says how long and as what it sends them, whatever the rules are. */
+const runnerHasOwn: Readonly<Record<HostName, boolean>> = { cloudflare: false, netlify: true };
+
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0' };
+const ask = (base: string, address: string, headers: Record<string, string> = {}) =>
+  fetch(base + address, { headers: { ...browser, ...headers }, redirect: 'manual' });
+
+/** Names of the same type, as hosts write them. */
+const typeNames: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+};
+
+function typeOf(response: Response): string {
+  const [name = ''] = (response.headers.get('content-type') ?? '').split(';');
+  return typeNames[name] ?? name;
+}
+
+/** What a reader gets: of a redirect only where it leads, in which hosts say little else. */
+async function answerOf(base: string, address: string, host: HostName) {
+  const hasTypes = !runnerHasOwn[host];
+  const names = hasTypes ? [...policies, 'cache-control'] : policies;
+  const response = await ask(base, address);
+  const location = response.headers.get('location');
+  if (location !== null) {
+    return { address, status: response.status, location: location.replace(base, '') };
+  }
+  return {
+    address,
+    status: response.status,
+    headers: Object.fromEntries(names.map((name) => [name, response.headers.get(name)])),
+    ...(hasTypes && { type: typeOf(response) }),
+    body: createHash('sha256')
+      .update(await response.text())
+      .digest('hex'),
+  };
+}
+
+let folder: string;
+let origin: Origin;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'static-'));
+  installRunners();
+  await Promise.all(hostNames.map((host) => writeStaticFolder(host, join(folder, host))));
+  origin = await startOrigin({ DIST_DIR: fixtureDist, CLICK_LEDGER: 'off' });
+});
+
+afterAll(async () => {
+  await origin?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(hostNames)('the site as files, served by the runner of %s', (host) => {
+  let running: RunningHost;
+  beforeAll(async () => {
+    running = await startHost(host, join(folder, host), folder);
+  });
+  afterAll(async () => {
+    await running?.stop();
+  });
+
+  test.each(addresses)('%s is answered as by the origin', async (address) => {
+    const [expected, found] = await Promise.all([
+      answerOf(origin.url, address, host),
+      answerOf(running.url, address, host),
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  test.each([
+    ['pl,en;q=0.5', '/pl'],
+    ['tr', '/tr'],
+  ])('the home page leads who reads %s to %s, and a bot nowhere', async (languages, home) => {
+    const headers = { 'accept-language': languages };
+    const led = await ask(running.url, '/?from=post', headers);
+    expect([led.status, led.headers.get('location')]).toEqual([302, `${home}?from=post`]);
+    expect(led.headers.get('cache-control')).toBe('private, no-store');
+    const bot = await ask(running.url, '/', { ...headers, 'user-agent': 'Googlebot/2.1' });
+    expect(bot.status).toBe(200);
+  });
+
+  test.each([
+    ['/nope', 'lang="en"'],
+    ['/pl/nope', 'lang="pl"'],
+    ['/tr/sendme/nobody/continue', 'lang="tr"'],
+  ])('%s is not found, in the language of the address', async (address, language) => {
+    const response = await ask(running.url, address);
+    const body = await response.text();
+    expect(response.status).toBe(404);
+    expect(body).toContain(language);
+    expect(body).not.toMatch(/\{requested-path\}|\{canonical-path\}/);
+    for (const policy of policies) expect(response.headers.get(policy), policy).not.toBeNull();
+  });
+
+  test('a query that nobody answered beforehand gets the tool, with a word to readers without scripts', async () => {
+    const [plain, asked] = await Promise.all(
+      ['/pl/narzedzia/rzeczywisty-koszt', '/pl/narzedzia/rzeczywisty-koszt?plan=alder.monthly&years=2'].map(
+        async (address) => (await ask(running.url, address)).text(),
+      ),
+    );
+    expect(plain).not.toContain('<noscript>');
+    expect(asked).toContain('<noscript>');
+    expect(asked?.replace(/<noscript>.*?<\/noscript>/s, '')).toBe(plain);
+  });
+
+  test('there is no form for reports, and the page says which way is left', async () => {
+    for (const address of ['/report', '/report?about=alder/kill-switch', '/tr/hata-bildir']) {
+      const body = await (await ask(running.url, address)).text();
+      expect(body).not.toContain('method="post"');
+      expect(body).toContain('href="https://tracker.example/new?');
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from './run-tool.ts';
+
+/** What a tool writes, as a sentence calls it, and the file by which an earlier one is known. */
+export interface FolderKind {
+  readonly name: string;
+  readonly mark: string;
+}
+
+/**
+ * A folder that is written beside its place and moved there when it is whole, so one that is being served is never half
+ * of one. It may replace an empty folder, or an earlier one of its kind.
+ */
+export function replaceFolder(folder: string, kind: FolderKind, write: (newFolder: string) => void): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, kind.mark))) {
+    throw new UsageError(
+      `${folder} holds files that are not ${kind.name}: name another folder with --folder.`,
+    );
+  }
+  const newFolder = `${folder}.new`;
+  rmSync(newFolder, { recursive: true, force: true });
+  mkdirSync(newFolder, { recursive: true });
+  write(newFolder);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(newFolder, folder);
+}

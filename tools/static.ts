@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { openedSite, openRelease } from '#compose/opened-site.ts';
+import { loadOnDemandRenderer, releaseSiteFolder } from '#server/on-demand.ts';
+import { readRelease } from '#server/release.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import { readOptions, runTool, UsageError } from './run-tool.ts';
+import { hostNames, hosts } from './static/hosts.ts';
+import { writeStatic } from './static/write-static.ts';
+
+/** npm run static -- --host cloudflare --folder static: writes the build as a host of plain files takes it. */
+const root = join(import.meta.dirname, '..');
+await runTool(async () => {
+  const { host: asked = '', folder = 'static' } = readOptions({
+    host: { type: 'string' },
+    folder: { type: 'string' },
+  });
+  const host = hostNames.find((name) => name === asked);
+  if (!host) throw new UsageError(`Name a host with --host: ${hostNames.join(' or ')}.`);
+  const started = performance.now();
+  const dist = process.env.DIST_DIR ?? 'dist';
+  const release = readRelease(dist);
+  const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons } = release;
+  openRelease({ folder: join(dist, releaseSiteFolder), asOf });
+  // The parts are React, which Node cannot read by itself.
+  const { module } = await runnerImport<typeof import('./static/plain-file-parts.tsx')>(
+    join(root, 'tools/static/plain-file-parts.tsx'),
+    { root, logLevel: 'error' },
+  );
+  const localeSite = openedSite().localeSite;
+  const made = await writeStatic(
+    dist,
+    {
+      release,
+      clientFolder: join(dist, 'client'),
+      security: securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }),
+      render: await loadOnDemandRenderer(dist, asOf),
+      parts: module.plainFileParts((locale) => localeSite(locale, siteUrl, analyticsKey !== undefined)),
+    },
+    hosts[host],
+    folder,
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const megabytes = (made.bytes / 1e6).toFixed(1);
+  console.log(
+    `${siteUrl}, ${asOf}, for ${host}: ${made.files} files, ${megabytes} MB, in ${folder}/; ${seconds} s`,
+  );
+  console.log(`${made.answers} of them answer a query; the worker has ${made.workerBytes} bytes`);
+  if (made.left > 0) console.warn(`Not in it: ${made.left} answers to queries that pages link to.`);
+  if (new URL(siteUrl).hostname === 'localhost') {
+    console.warn(`Its pages name ${siteUrl}: build with SITE_URL=https://… before you deploy it.`);
+  }
+});

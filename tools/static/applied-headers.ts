@@ -1,0 +1,45 @@
+import type { HeaderTable } from '#server/security-headers.ts';
+import type { HostName } from './hosts.ts';
+
+interface ReadRule {
+  readonly matches: RegExp;
+  /** In the order of their lines; without a value, the header is taken away. */
+  readonly lines: readonly { readonly name: string; readonly value?: string }[];
+}
+
+/** Reads the file `_headers` as a host does: the headers that it adds to an address. */
+export function readHeadersFile(text: string, host: HostName): (path: string) => HeaderTable {
+  const rules = text
+    .split(/\n(?=\/)/)
+    .filter((block) => block.trim() !== '')
+    .map((block): ReadRule => {
+      const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim());
+      return { matches: patternOf[host](pattern), lines: lines.filter((line) => line !== '').map(readLine) };
+    });
+  return (path) => {
+    const headers = new Map<string, string>();
+    for (const { name, value } of rules
+      .filter(({ matches }) => matches.test(path))
+      .flatMap(({ lines }) => lines)) {
+      const before = host === 'cloudflare' ? headers.get(name) : undefined;
+      if (value === undefined) headers.delete(name);
+      else headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+    return Object.fromEntries(headers);
+  };
+}
+
+function readLine(line: string): ReadRule['lines'][number] {
+  if (line.startsWith('!')) return { name: line.slice(1).trim().toLowerCase() };
+  const colon = line.indexOf(':');
+  return { name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() };
+}
+
+/** On Netlify `/data/*` is also `/data`, and whatever begins like it. */
+const patternOf: Readonly<Record<HostName, (pattern: string) => RegExp>> = {
+  cloudflare: (pattern) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`),
+  netlify: (pattern) =>
+    pattern.endsWith('/*')
+      ? new RegExp(`^${RegExp.escape(pattern.slice(0, -2))}/?.*$`, 'i')
+      : new RegExp(`^${RegExp.escape(pattern.replace(/\/$/, ''))}/?$`, 'i'),
+};

@@ -1,0 +1,47 @@
+import { build } from 'vite';
+import type { WorkerSite } from './worker/answer-request.ts';
+
+/** Which function of which file makes the worker of a host. */
+export interface WorkerEntry {
+  readonly module: string;
+  readonly maker: string;
+}
+
+const entryName = 'virtual:static-worker';
+
+/** The worker with what it knows, as one module without imports. */
+export async function bundleWorker(entry: WorkerEntry, site: WorkerSite): Promise<string> {
+  const source = [
+    `import { ${entry.maker} } from ${JSON.stringify(entry.module)};`,
+    `export default ${entry.maker}(JSON.parse(${JSON.stringify(JSON.stringify(site))}));`,
+  ].join('\n');
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Whatever else this process has done with Vite.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [
+      {
+        name: entryName,
+        resolveId: (id: string) => (id === entryName ? `\0${entryName}` : undefined),
+        load: (id: string) => (id === `\0${entryName}` ? source : undefined),
+      },
+    ],
+    resolve: { conditions: ['worker', 'browser', 'import', 'default'] },
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      write: false,
+      ssr: true,
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: { input: entryName, output: { codeSplitting: false } },
+    },
+  });
+  const outputs = [output].flat().flatMap((made) => ('output' in made ? made.output : []));
+  const [chunk, ...others] = outputs.filter(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk' || others.length > 0 || chunk.imports.length > 0) {
+    throw new Error('The worker did not become one module.');
+  }
+  return chunk.code;
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
+import { handOffSegment } from '#domain/outbound/hand-off.ts';
+import { searchPath } from '#domain/search/search-query.ts';
+import type { Release } from '#server/release.ts';
+import type { WorkerEntry } from './bundle-worker.ts';
+
+export const hostNames = ['cloudflare', 'netlify'] as const;
+export type HostName = (typeof hostNames)[number];
+
+/** A redirect as both hosts write it. */
+export interface WrittenRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 404;
+}
+
+/** What differs between hosts. */
+export interface StaticHost {
+  readonly worker: WorkerEntry;
+  /** Where the worker lies, from the folder that is written. */
+  readonly workerFile: string;
+  /** Whether a rule of `_headers` can take away what a wider one has set. */
+  readonly takesHeadersAway: boolean;
+  /** What its documents say that it takes, where they do. */
+  readonly limits: Partial<HostLimits>;
+  /** The redirects that it needs besides those of the site. */
+  readonly ownRedirects: readonly WrittenRedirect[];
+  /** The file that says which addresses the worker answers, and its content. */
+  readonly routesFile: (addresses: WorkerAddresses) => { readonly name: string; readonly content: string };
+}
+
+export interface HostLimits {
+  readonly files: number;
+  readonly fileBytes: number;
+  readonly headerRules: number;
+  readonly redirects: number;
+  /** Addresses and folders that the worker answers. */
+  readonly workerRoutes: number;
+}
+
+/** The addresses that a worker answers. */
+export interface WorkerAddresses {
+  readonly exact: readonly string[];
+  /** Folders of hand-off pages; each page has an address below it that sends a reader on. */
+  readonly handOffs: readonly string[];
+  /** Folders in which it answers everything. */
+  readonly below: readonly string[];
+}
+
+const megabyte = 1024 * 1024;
+const worker = (file: string) => join(import.meta.dirname, 'worker', file);
+
+export const hosts: Readonly<Record<HostName, StaticHost>> = {
+  cloudflare: {
+    worker: { module: worker('cloudflare.ts'), maker: 'cloudflareWorker' },
+    workerFile: 'public/_worker.js',
+    takesHeadersAway: true,
+    limits: { files: 20_000, fileBytes: 25 * megabyte, headerRules: 100, redirects: 2000, workerRoutes: 100 },
+    // It looks for the nearest 404.html by itself.
+    ownRedirects: [],
+    routesFile: ({ exact, handOffs, below }) => ({
+      name: 'public/_routes.json',
+      content: JSON.stringify({
+        version: 1,
+        include: [...exact, ...[...handOffs, ...below].map((folder) => `${folder}/*`)],
+        exclude: [],
+      }),
+    }),
+  },
+  netlify: {
+    worker: { module: worker('netlify.ts'), maker: 'netlifyFunction' },
+    workerFile: 'edge-functions/site.js',
+    takesHeadersAway: false,
+    limits: {},
+    ownRedirects: localeCodes
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => ({
+        from: `${homePath(locale)}/*`,
+        to: `${localizedPath(locale, '404')}.html`,
+        status: 404,
+      })),
+    routesFile: ({ exact, handOffs, below }) => ({
+      name: 'netlify.toml',
+      content: [
+        '[build]\npublish = "public"\nedge_functions = "edge-functions"\n',
+        ...[
+          ...exact,
+          ...handOffs.map((folder) => `${folder}/:vpn/continue`),
+          ...below.map((folder) => `${folder}/*`),
+        ].map((path) => `[[edge_functions]]\nfunction = "site"\npath = ${JSON.stringify(path)}\n`),
+      ].join('\n'),
+    }),
+  },
+};
+
+/** Everything that a file alone cannot answer. */
+export function workerAddresses(
+  { routes }: Pick<Release, 'routes'>,
+  answered: Iterable<string>,
+): WorkerAddresses {
+  const { choice, 'shared-without-query': tools } = routes.withQuery;
+  const calendars = new Set([...answered].map(withoutQuery).filter((path) => path.endsWith('.ics')));
+  return {
+    exact: ['/', ...localeCodes.map(searchPath), ...choice, ...tools, ...calendars],
+    handOffs: localeCodes.map((locale: LocaleCode) => localizedPath(locale, handOffSegment)),
+    below: ['/api/_nuxt_icon'],
+  };
+}
+
+function withoutQuery(address: string): string {
+  return address.split('?')[0] ?? address;
+}
+
+/** The file `_redirects`. */
+export function redirectsFile(redirects: readonly WrittenRedirect[]): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}

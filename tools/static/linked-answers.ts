@@ -1,0 +1,78 @@
+import type { PageRoutes } from '#domain/route/caching.ts';
+import type { RenderOnDemand } from '#server/on-demand.ts';
+import { splitQuery } from '#server/routes.ts';
+
+/** What the origin says to a query, written as a file. */
+export interface LinkedAnswer {
+  /** With its query. */
+  readonly address: string;
+  readonly kind: AnswerKind;
+  readonly text: string;
+}
+
+export type AnswerKind = 'choice' | 'tool' | 'calendar';
+
+export interface LinkedAnswers {
+  readonly answers: readonly LinkedAnswer[];
+  /** How many more are linked that were not written. */
+  readonly left: number;
+}
+
+interface AnswerSources {
+  readonly routes: Pick<PageRoutes, 'withQuery'>;
+  readonly siteUrl: string;
+  readonly render: RenderOnDemand;
+  /** As many as the host still takes. */
+  readonly limit: number;
+}
+
+const calendarEnding = '.ics';
+
+/**
+ * Every answer to a query that a page links to, and those that these link to: a reader who only follows links needs no origin.
+ * The ones nearest to the written pages come first.
+ */
+export async function renderLinkedAnswers(
+  pages: Iterable<string>,
+  { routes, siteUrl, render, limit }: AnswerSources,
+): Promise<LinkedAnswers> {
+  const found = new Set<string>();
+  const kindAt = answerKindAt(routes);
+  const note = (html: string) => {
+    for (const address of linkedQueries(html)) if (kindAt(address) !== undefined) found.add(address);
+  };
+  for (const page of pages) note(page);
+  const answers: LinkedAnswer[] = [];
+  // A set that grows while it is read is read to its new end.
+  for (const address of found) {
+    if (answers.length === limit) break;
+    const kind = kindAt(address);
+    const response = await render(new Request(new URL(address, siteUrl)));
+    if (kind === undefined || response.status !== 200) continue;
+    const text = await response.text();
+    if (kind !== 'calendar') note(text);
+    answers.push({ address, kind, text });
+  }
+  return { answers, left: found.size - answers.length };
+}
+
+/** The addresses with a query that a page links to, without what follows a number sign. */
+export function linkedQueries(html: string): string[] {
+  return [...html.matchAll(/\shref="(\/[^"#?]*\?[^"#]+)/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+function answerKindAt({
+  withQuery,
+}: Pick<PageRoutes, 'withQuery'>): (address: string) => AnswerKind | undefined {
+  const choices = new Set(withQuery.choice);
+  const tools = new Set(withQuery['shared-without-query']);
+  return (address) => {
+    const [path] = splitQuery(address);
+    if (choices.has(path)) return 'choice';
+    if (tools.has(path)) return 'tool';
+    const isCalendar = path.endsWith(calendarEnding) && tools.has(path.slice(0, -calendarEnding.length));
+    return isCalendar ? 'calendar' : undefined;
+  };
+}

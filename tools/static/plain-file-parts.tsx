@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider, useTranslations } from 'use-intl/react';
+import type { LocaleSite } from '#compose/locale-site.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { reportAddress } from '#domain/report/report-address.ts';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+
+/** What pages say where the site is plain files, as HTML. */
+export interface PlainFileParts {
+  /** In place of the form for reports: why it is not there, and the way without it. */
+  readonly reports: (locale: LocaleCode) => string;
+  /** Before a tool that a browser answers: for readers whose browser does not. */
+  readonly needsScripts: (locale: LocaleCode) => string;
+}
+
+export function plainFileParts(localeSite: (locale: LocaleCode) => LocaleSite): PlainFileParts {
+  const html = (locale: LocaleCode, part: ReactElement) =>
+    renderToStaticMarkup(
+      <IntlProvider locale={locale} messages={localeSite(locale).messages} timeZone="UTC">
+        {part}
+      </IntlProvider>,
+    );
+  return {
+    reports: (locale) => html(locale, <NoReports {...localeSite(locale)} />),
+    needsScripts: (locale) => html(locale, <NeedsScripts />),
+  };
+}
+
+function NoReports({ frame, site, t: words }: LocaleSite) {
+  const t = useTranslations();
+  const { reportErrors, controller } = frame.site;
+  const address = reportErrors ?? controller?.contact;
+  const corrections = site.document('pages/corrections')?.path;
+  const link = (href: string) => (children: ReactNode) => (
+    <a href={href} rel="noopener" className="inline-link">
+      {children}
+    </a>
+  );
+  return (
+    <div className="report">
+      <h1 className="page-title">{t('report.title')}</h1>
+      <p className="text-18">{t('plainFiles.noReports')}</p>
+      <p>
+        {address === undefined
+          ? t.rich('plainFiles.reportNowhere', {
+              hasCorrections: corrections === undefined ? 'no' : 'yes',
+              link: link(corrections ?? ''),
+            })
+          : t.rich('plainFiles.reportElsewhere', {
+              link: link(reportAddress(address, { title: words('report.title'), lines: [] })),
+            })}
+      </p>
+    </div>
+  );
+}
+
+function NeedsScripts() {
+  const t = useTranslations('plainFiles');
+  return (
+    <noscript>
+      <Notice>
+        <p>{t('needsScripts')}</p>
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { composePage } from '#compose/compose-page.ts';
+import { openedSite } from '#compose/opened-site.ts';
+import { composeSearchFile } from '#compose/search-file.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { reportPath } from '#domain/report/report-path.ts';
+import { searchPath } from '#domain/search/search-query.ts';
+import { canonicalPathPlaceholder, requestedPathPlaceholder } from '#head/error-placeholders.ts';
+import { pageCacheControl, queryCacheControl } from '#server/cache-control.ts';
+import { contentType } from '#server/content-type.ts';
+import type { RenderOnDemand } from '#server/on-demand.ts';
+import type { Release } from '#server/release.ts';
+import type { HeaderTable } from '#server/security-headers.ts';
+import { buildTiming, fileAddress, type SiteFile, SiteFiles } from '#server/site-files.ts';
+import type { AnswerKind, LinkedAnswer } from './linked-answers.ts';
+import type { PlainFileParts } from './plain-file-parts.tsx';
+import type { SearchParts } from './worker/draw-search.tsx';
+import { withMain } from './worker/page-main.ts';
+import { placeholderQuery, searchPartsFile, searchTemplateFile } from './worker/search-files.ts';
+
+/** A file as a host gets it. */
+export interface StaticFile {
+  /** From the folder that is published. */
+  readonly name: string;
+  /** Where it is asked for. */
+  readonly path: string;
+  readonly headers: HeaderTable;
+  readonly content: Buffer | string;
+}
+
+/** The files of a build and their headers. */
+export interface ReleaseFolder {
+  readonly release: Release;
+  /** Of the build. */
+  readonly clientFolder: string;
+  readonly security: HeaderTable;
+}
+
+export interface FinishedRelease extends ReleaseFolder {
+  readonly render: RenderOnDemand;
+  readonly parts: PlainFileParts;
+}
+
+/** Said by the host of the body that it sends, which it compresses itself. */
+const ofTheHost = new Set(['etag', 'content-length', 'content-type', 'vary']);
+
+/** The files of a release under the addresses at which the origin has them, with its headers. */
+export function* releaseFiles({ release, clientFolder, security }: ReleaseFolder): Iterable<StaticFile> {
+  const files = new SiteFiles(release, clientFolder, security);
+  for (const { file } of release.files) {
+    const path = fileAddress(file);
+    const served = files.at(path);
+    const content = readFileSync(join(clientFolder, file));
+    if (served) yield { name: file, path, headers: originHeaders(files, served), content };
+    else if (file.endsWith('404.html')) yield notFoundPage(file, String(content), files);
+  }
+}
+
+function originHeaders(files: SiteFiles, file: SiteFile): HeaderTable {
+  const pairs = files.headers.full(file, undefined, 0);
+  const own = pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ''] as const] : []));
+  const guessed = contentType(`x${extname(file.file)}`);
+  return {
+    ...Object.fromEntries(
+      own.filter(([name]) => !ofTheHost.has(name) || (name === 'vary' && file.file === 'index.html')),
+    ),
+    // On every file: a rule for all of them cannot leave some out.
+    'server-timing': files.headers.build,
+    ...(file.contentType !== guessed && { 'content-type': file.contentType }),
+  };
+}
+
+/** The host knows no address to show: the page says that there is none like it, and not which. */
+function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile {
+  const path = fileAddress(file);
+  const filled = html.replaceAll(requestedPathPlaceholder, '…').replaceAll(canonicalPathPlaceholder, path);
+  const page: SiteFile = { file, hash: '', encodings: [], contentType: contentType(file) };
+  return { name: file, path, headers: originHeaders(files, page), content: filled };
+}
+
+/** The pages that the origin renders when they are asked for, written once. */
+export async function* renderedPages(finished: FinishedRelease): AsyncIterable<StaticFile> {
+  const { release, parts } = finished;
+  for (const path of release.routes.rendered) yield await renderedPage(finished, path, pageCacheControl);
+  for (const locale of localeCodes) {
+    yield await renderedPage(finished, searchPath(locale), queryCacheControl);
+    const { content, ...form } = await renderedPage(finished, reportPath(locale), queryCacheControl);
+    yield { ...form, content: withMain(String(content), () => parts.reports(locale)) };
+  }
+}
+
+async function renderedPage(
+  finished: FinishedRelease,
+  path: string,
+  cacheControl: string,
+): Promise<StaticFile> {
+  return pageFile(finished, path, await renderedHtml(finished, path), cacheControl);
+}
+
+async function renderedHtml({ render, release }: FinishedRelease, address: string): Promise<string> {
+  const response = await render(new Request(new URL(address, release.siteUrl)));
+  if (response.status !== 200) throw new Error(`${address} was not rendered: ${response.status}.`);
+  return response.text();
+}
+
+function pageFile(
+  { release, security }: FinishedRelease,
+  path: string,
+  content: string,
+  cacheControl: string,
+): StaticFile {
+  return {
+    name: `${path.slice(1)}.html`,
+    path,
+    headers: ownHeaders(release, security, cacheControl),
+    content,
+  };
+}
+
+/** Those of an ordinary page. */
+export function usualHeaders({ release, security }: Omit<ReleaseFolder, 'clientFolder'>): HeaderTable {
+  return ownHeaders(release, security, pageCacheControl);
+}
+
+function ownHeaders({ build }: Release, security: HeaderTable, cacheControl: string): HeaderTable {
+  return { ...security, 'cache-control': cacheControl, 'server-timing': buildTiming(build) };
+}
+
+/** What the worker draws pages of results from. */
+export async function* searchFiles(finished: FinishedRelease): AsyncIterable<StaticFile> {
+  const { release, security } = finished;
+  for (const locale of localeCodes) {
+    const query = `?${new URLSearchParams({ q: placeholderQuery })}`;
+    const template = await renderedHtml(finished, searchPath(locale) + query);
+    yield pageFile(finished, searchTemplateFile(locale), template, queryCacheControl);
+    const path = searchPartsFile(locale);
+    const headers = ownHeaders(release, security, queryCacheControl);
+    yield { name: path.slice(1), path, headers, content: JSON.stringify(searchParts(release, locale)) };
+  }
+}
+
+function searchParts({ siteUrl, asOf }: Release, locale: LocaleCode): SearchParts {
+  const view = composePage(searchPath(locale), siteUrl)?.view;
+  if (view?.page.kind !== 'search') throw new Error(`There is no search in "${locale}".`);
+  const { search, error } = view.messages;
+  return {
+    locale,
+    file: composeSearchFile(openedSite().catalog, locale, asOf),
+    messages: { search, error },
+    menu: view.frame.menu,
+    ways: view.page.answer.ways,
+  };
+}
+
+/** An answer to a query, and where it was asked. */
+export interface AnswerFile extends StaticFile {
+  readonly address: string;
+}
+
+const endingOf: Readonly<Record<AnswerKind, string>> = { choice: '', tool: '', calendar: '.ics' };
+
+/** Answers to queries, each kind in a folder of its own: all in it have the same headers. */
+export function answerFiles(finished: FinishedRelease, answers: readonly LinkedAnswer[]): AnswerFile[] {
+  const { release, security } = finished;
+  return answers.map(({ address, kind, text }, place) => {
+    const path = `/_answers/${kind}/${place}${endingOf[kind]}`;
+    if (kind !== 'calendar') {
+      return {
+        address,
+        ...pageFile(finished, path, text, kind === 'choice' ? pageCacheControl : queryCacheControl),
+      };
+    }
+    const headers = {
+      ...ownHeaders(release, security, queryCacheControl),
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment',
+      'x-robots-tag': 'noindex',
+    };
+    return { address, name: path.slice(1), path, headers, content: text };
+  });
+}
+
+/** A tool that a browser goes on with, for a query that nobody has answered: the page, and a word to readers without scripts. */
+export function unansweredTools(finished: FinishedRelease, pages: readonly StaticFile[]): AnswerFile[] {
+  const tools = new Set(finished.release.routes.withQuery['shared-without-query']);
+  return pages
+    .filter(({ path, content }) => tools.has(path) && String(content).includes(' data-island='))
+    .map(({ path, content }, place) => {
+      const notice = finished.parts.needsScripts(parseLocalizedPath(path).locale);
+      const html = withMain(String(content), (main) => notice + main);
+      return { address: path, ...pageFile(finished, `/_answers/any/${place}`, html, queryCacheControl) };
+    });
+}

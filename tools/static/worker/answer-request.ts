@@ -1,0 +1,69 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { queryCacheControl } from '#server/cache-control.ts';
+import type { HeaderTable } from '#server/security-headers.ts';
+import { decideAnswer, type StaticSite } from './decide-answer.ts';
+import { drawSearch, type OpenedSearch, openSearch, type SearchParts } from './draw-search.tsx';
+import { searchPartsFile, searchTemplateFile } from './search-files.ts';
+
+/** The site and the headers of whatever the worker makes itself. */
+export interface WorkerSite extends StaticSite {
+  readonly security: HeaderTable;
+  /** Names the build to the script of a page. */
+  readonly serverTiming: string;
+}
+
+/** How a host hands out its files; an answer is what its worker returns for it. */
+export interface HostFiles<Answer> {
+  readonly pass: () => Answer | Promise<Answer>;
+  readonly file: (path: string) => Answer | Promise<Answer>;
+  readonly read: (path: string) => Promise<Response>;
+}
+
+/** One request, on any host. Other methods than those that read are the host's to refuse. */
+export async function answerRequest<Answer>(
+  site: WorkerSite,
+  request: Request,
+  host: HostFiles<Answer>,
+): Promise<Answer | Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return host.pass();
+  const { pathname, search } = new URL(request.url);
+  const answer = decideAnswer(site, {
+    path: pathname,
+    query: search,
+    header: (name) => request.headers.get(name),
+  });
+  switch (answer.kind) {
+    case 'pass':
+      return host.pass();
+    case 'file':
+      return host.file(answer.file);
+    case 'send':
+      return new Response(answer.body ?? null, {
+        status: answer.status,
+        headers: { ...site.security, ...answer.headers },
+      });
+    case 'search':
+      return new Response(drawSearch(await openedSearch(answer.locale, host.read), search), {
+        headers: {
+          ...site.security,
+          'cache-control': queryCacheControl,
+          'content-type': 'text/html; charset=utf-8',
+          'server-timing': site.serverTiming,
+        },
+      });
+  }
+}
+
+const opened = new Map<LocaleCode, Promise<OpenedSearch>>();
+
+/** Kept while the worker lives: a deployment starts another. */
+function openedSearch(locale: LocaleCode, read: HostFiles<unknown>['read']): Promise<OpenedSearch> {
+  const kept = opened.get(locale);
+  if (kept) return kept;
+  const opening = Promise.all([read(searchPartsFile(locale)), read(searchTemplateFile(locale))]).then(
+    async ([parts, template]) => openSearch((await parts.json()) as SearchParts, await template.text()),
+  );
+  opened.set(locale, opening);
+  opening.catch(() => opened.delete(locale));
+  return opening;
+}

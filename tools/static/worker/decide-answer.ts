@@ -1,0 +1,139 @@
+import { isbot } from 'isbot';
+import { answerSelection, chooseTwoAnchor } from '#domain/comparison/selection.ts';
+import { localeRedirectStatus, readLocaleCookie } from '#domain/locale/locale-cookie.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { type RootSettings, rootTarget } from '#domain/locale/root-target.ts';
+import { decideOutbound, type OutboundOffer } from '#domain/outbound/decide-outbound.ts';
+import { handOffSegment } from '#domain/outbound/hand-off.ts';
+import { searchLocale, searchQuery } from '#domain/search/search-query.ts';
+import {
+  errorCacheControl,
+  iconCacheControl,
+  movedCacheControl,
+  rootRedirectCacheControl,
+} from '#server/cache-control.ts';
+import { answerIcons } from '#server/icon-answer.ts';
+
+/** What the worker of a static site knows of it. */
+export interface StaticSite {
+  readonly root: RootSettings;
+  readonly offers: Readonly<Record<string, OutboundOffer>>;
+  readonly providers: readonly string[];
+  /** The overviews of comparisons, whose query chooses providers. */
+  readonly choices: readonly string[];
+  /** Addresses with a query whose answer was written beforehand, and its file. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** Tools that a browser answers by itself, and the page for any other query. */
+  readonly tools: Readonly<Record<string, string>>;
+}
+
+/** Who asks, and for what. */
+export interface Visit {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly query: string;
+  readonly header: (name: string) => string | null;
+}
+
+/** What the worker does. */
+export type StaticAnswer =
+  /** Nothing: the host answers as it does everywhere else. */
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'search'; readonly locale: LocaleCode }
+  | {
+      readonly kind: 'send';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body?: string;
+    };
+
+const pass: StaticAnswer = { kind: 'pass' };
+
+/** The few addresses that a file alone cannot answer; the rules are those of the origin. */
+export function decideAnswer(site: StaticSite, visit: Visit): StaticAnswer {
+  const { path, query } = visit;
+  if (path === '/') return answerRoot(site.root, visit);
+  const searched = searchLocale(path);
+  if (searched !== undefined) return searchQuery(query) === '' ? pass : { kind: 'search', locale: searched };
+  if (site.choices.includes(path)) return answerChoice(site, visit);
+  const answer = query === '' ? undefined : (own(site.answers, path + query) ?? own(site.tools, path));
+  if (answer !== undefined) return { kind: 'file', file: answer };
+  return answerClick(site, visit) ?? sendIcons(visit) ?? pass;
+}
+
+function answerRoot(settings: RootSettings, { query, header }: Visit): StaticAnswer {
+  const location = rootTarget(
+    {
+      cookie: readLocaleCookie(header('cookie') ?? undefined),
+      acceptLanguage: header('accept-language') ?? undefined,
+      isBot: () => isbot(header('user-agent')),
+      isFromSite: header('sec-fetch-site') === 'same-origin',
+    },
+    settings,
+  );
+  if (location === undefined) return pass;
+  return redirect(localeRedirectStatus, location + query, {
+    'cache-control': rootRedirectCacheControl,
+    vary: 'Cookie, Accept-Language',
+  });
+}
+
+/** A choice that was not written beforehand leads back to where two can be chosen. */
+function answerChoice(site: StaticSite, { path, query }: Visit): StaticAnswer {
+  const choice = answerSelection(path, query, new Set(site.providers));
+  if (choice.kind === 'none') return pass;
+  const file = choice.kind === 'show' ? own(site.answers, choice.address) : undefined;
+  if (file !== undefined) return { kind: 'file', file };
+  const to = choice.kind === 'show' ? `${path}#${chooseTwoAnchor}` : choice.address;
+  return redirect(302, to, { 'cache-control': movedCacheControl });
+}
+
+/** Nothing is counted here, so what only decides about counting is not looked at. */
+function answerClick({ offers }: StaticSite, { path, query }: Visit): StaticAnswer | undefined {
+  const { locale, slug } = parseLocalizedPath(path);
+  const [segment, provider = '', last, ...rest] = slug.split('/');
+  if (segment !== handOffSegment || last !== 'continue' || rest.length > 0) return undefined;
+  const decision = decideOutbound(
+    {
+      provider,
+      locale,
+      placement: new URLSearchParams(query).get('from') ?? undefined,
+      method: 'GET',
+      purposes: [],
+      fetched: { site: undefined, mode: undefined, dest: undefined },
+      isBot: false,
+      isRepeat: false,
+    },
+    new Map(Object.entries(offers)),
+  );
+  if (decision.kind === 'refused') return pass;
+  return redirect(302, decision.destination, {
+    'cache-control': rootRedirectCacheControl,
+    'x-robots-tag': 'noindex, nofollow',
+  });
+}
+
+function sendIcons({ path, query }: Visit): StaticAnswer | undefined {
+  const answer = answerIcons(path, new URLSearchParams(query).get('icons') ?? undefined);
+  return (
+    answer && {
+      kind: 'send',
+      status: answer.status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': answer.status === 200 ? iconCacheControl : errorCacheControl,
+      },
+      body: JSON.stringify(answer.body),
+    }
+  );
+}
+
+function redirect(status: number, location: string, headers: Readonly<Record<string, string>>): StaticAnswer {
+  return { kind: 'send', status, headers: { ...headers, location } };
+}
+
+function own(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { NavigationItem } from '#domain/menu/menu-item.ts';
+import type { SearchFile, SearchWay } from '#domain/search/search-file.ts';
+import { askedPage, searchPath, searchQuery } from '#domain/search/search-query.ts';
+import { escapeHtml } from '#head/head-tag.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { findResults } from '#search/find-results.ts';
+import { SearchIndex } from '#search/search-index.ts';
+import { SearchView } from '#views/search/search-view.tsx';
+import { withMain } from './page-main.ts';
+import { placeholderQuery } from './search-files.ts';
+
+/** What search in one language is made of, written beforehand. */
+export interface SearchParts {
+  readonly locale: LocaleCode;
+  readonly file: SearchFile;
+  /** Those that the view uses. */
+  readonly messages: Partial<Messages>;
+  readonly menu: readonly NavigationItem[];
+  readonly ways: readonly SearchWay[];
+}
+
+/** The parts, ready to be asked. */
+export interface OpenedSearch extends Omit<SearchParts, 'file'> {
+  readonly index: SearchIndex;
+  /** The page for the query of `placeholderQuery`. */
+  readonly template: string;
+}
+
+/** In words, in addresses, and in those that are canonical, which are in small letters. */
+const inAddresses = encodeURIComponent(placeholderQuery);
+const inCanonicals = inAddresses.toLowerCase();
+const placeholders = new RegExp([placeholderQuery, inAddresses, inCanonicals].join('|'), 'g');
+
+export function openSearch({ file, ...parts }: SearchParts, template: string): OpenedSearch {
+  return { ...parts, index: new SearchIndex(file), template };
+}
+
+/** The page of results, as the origin draws it. */
+export function drawSearch({ locale, index, messages, menu, ways, template }: OpenedSearch, query: string) {
+  const asked = searchQuery(query);
+  const answer = { ...findResults(asked, askedPage(query), index), ways };
+  const view = renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messages as Messages} timeZone="UTC">
+      <SearchView
+        page={{ kind: 'search', path: searchPath(locale), locale, alternates: [], answer }}
+        menu={menu}
+      />
+    </IntlProvider>,
+  );
+  // Of a query in an address, a space is a plus.
+  const inAddress = String(new URLSearchParams({ q: asked })).slice('q='.length);
+  const filled: Readonly<Record<string, string>> = {
+    [placeholderQuery]: escapeHtml(asked),
+    [inAddresses]: inAddress,
+    [inCanonicals]: inAddress.toLowerCase(),
+  };
+  const page = template.replaceAll(placeholders, (found) => filled[found] ?? '');
+  return withMain(page, () => view);
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readOutboundOffers } from '#server/outbound-offers.ts';
+import { buildTiming } from '#server/site-files.ts';
+import { replaceFolder } from '../replaceable-folder.ts';
+import { UsageError } from '../run-tool.ts';
+import { bundleWorker } from './bundle-worker.ts';
+import { headerRules, headersFile } from './header-rules.ts';
+import { type HostLimits, redirectsFile, type StaticHost, workerAddresses } from './hosts.ts';
+import { renderLinkedAnswers } from './linked-answers.ts';
+import {
+  type AnswerFile,
+  answerFiles,
+  type FinishedRelease,
+  releaseFiles,
+  renderedPages,
+  type StaticFile,
+  searchFiles,
+  unansweredTools,
+  usualHeaders,
+} from './static-files.ts';
+import type { WorkerSite } from './worker/answer-request.ts';
+
+export interface WrittenStatic {
+  readonly files: number;
+  readonly bytes: number;
+  readonly workerBytes: number;
+  readonly answers: number;
+  /** Linked answers that the host has no room for. */
+  readonly left: number;
+}
+
+/** Says which build the folder holds, and that it may be replaced. */
+const mark = 'static.json';
+
+/** Writes a release as a folder that a host of plain files can serve, with its rules and its worker. */
+export async function writeStatic(
+  dist: string,
+  finished: FinishedRelease,
+  host: StaticHost,
+  folder: string,
+): Promise<WrittenStatic> {
+  const { release } = finished;
+  const pages: StaticFile[] = [...releaseFiles(finished)];
+  for await (const page of renderedPages(finished)) pages.push(page);
+  for await (const part of searchFiles(finished)) pages.push(part);
+  const unanswered = unansweredTools(finished, pages);
+  const { answers: linked, left } = await renderLinkedAnswers(pageTexts(pages), {
+    routes: release.routes,
+    siteUrl: release.siteUrl,
+    render: finished.render,
+    limit: (host.limits.files ?? Number.POSITIVE_INFINITY) - pages.length - unanswered.length,
+  });
+  const answers = answerFiles(finished, linked);
+  const files = [...pages, ...unanswered, ...answers];
+  const rules = headerRules(files, usualHeaders(finished));
+  const redirects = [
+    ...release.moved.map(([from, to]) => ({ from, to, status: 301 as const })),
+    ...host.ownRedirects,
+  ];
+  const addresses = workerAddresses(
+    release,
+    answers.map(({ address }) => address),
+  );
+  const sizes = {
+    files: files.length,
+    fileBytes: Math.max(...files.map(({ content }) => Buffer.byteLength(content))),
+    headerRules: rules.length,
+    redirects: redirects.length,
+    workerRoutes: Object.values(addresses).flat().length,
+  };
+  refuseWhatIsTooMuch(sizes, host.limits);
+  const worker = await bundleWorker(host.worker, workerSite(dist, finished, unanswered, answers));
+  const written: readonly { readonly name: string; readonly content: Buffer | string }[] = [
+    ...files.map(({ name, content }) => ({ name: `public/${name}`, content })),
+    { name: 'public/_headers', content: headersFile(rules, host.takesHeadersAway) },
+    { name: 'public/_redirects', content: redirectsFile(redirects) },
+    host.routesFile(addresses),
+    { name: host.workerFile, content: worker },
+    {
+      name: mark,
+      content: JSON.stringify({ siteUrl: release.siteUrl, day: release.asOf, build: release.build }),
+    },
+  ];
+  replaceFolder(folder, { name: 'a static site', mark }, (newFolder) => {
+    for (const { name, content } of written) {
+      mkdirSync(dirname(join(newFolder, name)), { recursive: true });
+      writeFileSync(join(newFolder, name), content);
+    }
+  });
+  const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  return { files: files.length, bytes, workerBytes: worker.length, answers: answers.length, left };
+}
+
+function* pageTexts(files: readonly StaticFile[]): Iterable<string> {
+  for (const { name, content } of files) if (name.endsWith('.html')) yield String(content);
+}
+
+function workerSite(
+  dist: string,
+  { release, security }: FinishedRelease,
+  unanswered: readonly AnswerFile[],
+  answers: readonly AnswerFile[],
+): WorkerSite {
+  const { rootRedirect, fallbackLocale } = release;
+  const table = (files: readonly AnswerFile[]) =>
+    Object.fromEntries(files.map(({ address, path }) => [address, path]));
+  return {
+    root: { rootRedirect, fallbackLocale },
+    offers: Object.fromEntries(readOutboundOffers(dist)),
+    providers: release.providers,
+    choices: release.routes.withQuery.choice,
+    answers: table(answers),
+    tools: table(unanswered),
+    security,
+    serverTiming: buildTiming(release.build),
+  };
+}
+
+const limitWords: Readonly<Record<keyof HostLimits, string>> = {
+  files: 'files',
+  fileBytes: 'bytes in a file',
+  headerRules: 'rules for headers',
+  redirects: 'redirects',
+  workerRoutes: 'addresses of the worker',
+};
+
+function refuseWhatIsTooMuch(sizes: HostLimits, limits: Partial<HostLimits>): void {
+  const problems = Object.entries(limits).flatMap(([name, most]) => {
+    const key = name as keyof HostLimits;
+    return sizes[key] > most
+      ? [`This host takes ${most} ${limitWords[key]}; this site has ${sizes[key]}.`]
+      : [];
+  });
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+}
