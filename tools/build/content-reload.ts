@@ -4,6 +4,7 @@ import { projectPath } from '#catalog/project-path.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { contentRecheck } from './content-recheck.ts';
 
+const openedSite = 'src/compose/opened-site.ts';
 const folders = ['content', 'messages', 'facts'];
 
 /** In development, a change in what editors write shows up without a restart, and so does what is wrong with it. */
@@ -17,14 +18,19 @@ export function contentReload({ project, site }: BuildFolders): Plugin {
       server.watcher.add(watched);
       server.watcher.on('all', (_event, file) => {
         if (!folders.some((folder) => projectPath(site, file).startsWith(`${folder}/`))) return;
-        reload(server);
+        reload(server, project);
         recheck();
       });
     },
   };
 }
 
-function reload(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+/** The module that holds the opened site goes, with those that got it from there; all others know nothing of the files. */
+function reload(server: ViteDevServer, project: string): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const module of moduleGraph.getModulesByFile(join(project, openedSite)) ?? []) {
+      moduleGraph.invalidateModule(module);
+    }
+  }
   server.environments.client.hot.send({ type: 'full-reload' });
 }

@@ -49,6 +49,11 @@ export function gitVersions(root: string, folder: string): readonly FileVersion[
   return blobs.map(({ blob, ...version }) => ({ ...version, text: texts.get(blob) }));
 }
 
+/** The commit that is checked out; undefined where there is none. */
+export function gitHead(root: string): string | undefined {
+  return git(root, ['rev-parse', '--verify', 'HEAD'])?.toString().trim();
+}
+
 /** Lines are ":modes before after status<tab>file" under a line for their commit. */
 function namedBlobs(log: string, isShallow: boolean): NamedBlob[] {
   let day = '';
