@@ -55,7 +55,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
   vite: {
-    plugins: [tailwindcss(), contentReload(folders), parsedMessages(), styleSheets(import.meta.dirname)],
+    plugins: [tailwindcss(), contentReload(folders, settings.siteUrl), parsedMessages(), styleSheets(import.meta.dirname)],
     build: { assetsInlineLimit: 0 },
     define: {
       'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',

@@ -34,7 +34,12 @@ export function readMessageFiles(root: string): MessageFile[] {
     }
     // Some editors start a file with a byte order mark, which JSON does not know.
     const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-    return { file, locale, text, ...keptReading(`messages ${join(root, file)}`, [text], () => parseMessages(file, text)) };
+    return {
+      file,
+      locale,
+      text,
+      ...keptReading(`messages ${join(root, file)}`, [text], () => parseMessages(file, text)),
+    };
   });
 }
 

@@ -1,4 +1,3 @@
-import { documentProblems } from '#blocks/document/document-problems.ts';
 import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
@@ -12,7 +11,6 @@ import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { comparisonProblems } from './comparison-problems.ts';
-import { ownFields } from './document-fields.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-site.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
@@ -22,6 +20,7 @@ import { reviewProblems } from './review-problems.ts';
 import { sceneProblems } from './scene-problems.ts';
 import { serviceProblems } from './service-problems.ts';
 import { composeSiteContext } from './site-context.ts';
+import { textProblems } from './text-problems.ts';
 import { verdictProblems } from './verdict-problems.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
@@ -83,20 +82,16 @@ export function agingProblems(
   // A build that stopped on the day after a code's last would leave an older release that says the same.
   const hadCodes = [...offers.values()].some(({ code }) => code !== undefined);
   return [
-    ...localeCodes.flatMap((locale) => textProblems(catalog, locale, asOf)),
+    ...localeCodes.flatMap((locale) => localeProblems(catalog, locale, asOf)),
     ...claimProblems(catalog, states, wordsWhile, hadCodes ? ['no-codes'] : []),
   ];
 }
 
-function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
+function localeProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
   const context = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)
-    .flatMap((document) =>
-      documentProblems(catalog.body(document), { ...context, ownFields: ownFields(document) }).map(
-        (problem) => ({ file: document.file, ...problem }),
-      ),
-    );
+    .flatMap((document) => textProblems(catalog, document, context));
   return [...bodies, ...pickProblems(catalog, context), ...comparisonProblems(catalog, context)];
 }
