@@ -2,6 +2,7 @@ import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/check.ts';
+import { readImagePaths } from '#catalog/content-images.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
@@ -12,6 +13,7 @@ import { translator } from '#i18n/messages.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { headingProblems } from './heading-problems.ts';
+import { imageProblems } from './image-problems.ts';
 import { messagesOf } from './locale-site.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { pickProblems } from './pick-problems.ts';
@@ -52,6 +54,7 @@ export function siteProblems(
         ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(catalog),
         ...sceneProblems(catalog),
+        ...imageProblems(catalog, readImagePaths(root)),
         // How many words a text has, and which, is asked once it is written.
         ...wordProblems(catalog, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
       ];
