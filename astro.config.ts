@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     renderSettings(folders),
     contentCheck(folders.site, settings),
-    releaseSite(folders),
+    releaseSite(folders, settings),
     brand(folders),
     images(folders),
     messagesFiles(folders.staged),
@@ -55,7 +55,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
   vite: {
-    plugins: [tailwindcss(), contentReload(folders, settings.siteUrl), parsedMessages(), styleSheets(import.meta.dirname)],
+    plugins: [
+      tailwindcss(),
+      contentReload(folders, settings.siteUrl),
+      parsedMessages(),
+      styleSheets(import.meta.dirname),
+    ],
     build: { assetsInlineLimit: 0 },
     define: {
       'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',

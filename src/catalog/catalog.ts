@@ -120,6 +120,8 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const site = {
     ...siteFile,
     contentYear: placeholders.year,
+    indexable: siteFile.indexable && recorded()?.isPreview !== true,
+    isPreview: recorded()?.isPreview,
     reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
     controller: siteFile.controller === saidNone ? undefined : siteFile.controller,
     promises: sitePromises(

@@ -29,6 +29,8 @@ export interface Release extends RootSettings {
   readonly analyticsKey?: string | undefined;
   /** Whether browsers may ask the public icon service. */
   readonly publicIcons?: boolean | undefined;
+  /** false: search engines are told on every response to leave it alone. */
+  readonly indexable?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
   /** When facts go out of date; an older build does not say. */
   readonly factExpiry?: ExpiryTable | undefined;

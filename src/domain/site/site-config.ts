@@ -18,6 +18,8 @@ export interface SiteConfig extends RootSettings {
   /** What the site says of itself in search results, per language; without it, the usual sentences. */
   readonly description?: Readonly<Record<LocaleCode, string>> | undefined;
   readonly indexable: boolean;
+  /** Whether this is what a change would look like, for colleagues: every page says so. Never indexable. */
+  readonly isPreview?: boolean | undefined;
   readonly trailingSlash: boolean;
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;
