@@ -3,7 +3,7 @@ import { Notice } from '../primitives/notice/notice.tsx';
 
 /** Over the masthead of every page that colleagues look at before it is published. */
 export function PreviewNotice() {
-  const t = useTranslations('preview');
+  const t = useTranslations('previewNotice');
   return (
     <aside aria-label={t('title')} className="page-width">
       <Notice title={t('title')}>
