@@ -42,7 +42,8 @@ export function translationStates(root: string, contentFiles: readonly ContentFi
     const [first = defaultLocale] = languages;
     const originalLocale = languages.includes(defaultLocale) ? defaultLocale : first;
     const original = fileOf(id, originalLocale);
-    if (!known.has(original)) return [{ file: original, original, revision: '', state: 'missing' as const }];
+    if (!known.has(original))
+      return [{ file: original, original, revision: '', follows: undefined, state: 'missing' as const }];
     const revision = originalRevision(readFileSync(join(root, original), 'utf8'));
     return languages
       .filter((locale) => locale !== originalLocale)
