@@ -6,7 +6,7 @@ describe('where readings are kept', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test('one is made again only when an input is another', () => {
-    const make = vi.fn(() => ({}));
+    const make = vi.fn<() => object>(() => ({}));
     const first = keptReading('a', ['text', 1], make);
     expect(keptReading('a', ['text', 1], make)).toBe(first);
     expect(keptReading('b', ['text', 1], make)).not.toBe(first);

@@ -54,9 +54,10 @@ function seen(root: string): unknown {
   const problems = siteProblems(root, fixtureDay);
   let read: unknown;
   problemsOf(() => {
-    const { facts, documents, methodology, offers, messages, body, menu } = loadCatalog(root, fixtureDay);
-    const bodies = [...documents.all()].map((document) => [document, [...body(document).walk()]]);
-    read = [facts, methodology, [...offers], messages('pl'), messages('tr'), menu, bodies];
+    const catalog = loadCatalog(root, fixtureDay);
+    const { facts, documents, methodology, offers, menu } = catalog;
+    const bodies = [...documents.all()].map((document) => [document, [...catalog.body(document).walk()]]);
+    read = [facts, methodology, [...offers], catalog.messages('pl'), catalog.messages('tr'), menu, bodies];
     return [];
   });
   return JSON.parse(JSON.stringify([problems, read]));
@@ -91,8 +92,8 @@ test('whatever is saved in whichever order, what is kept is as good as what is r
 function readKept(root: string): void {
   vi.stubEnv(keepReadings, '1');
   problemsOf(() => {
-    const { documents, body } = loadCatalog(root, fixtureDay);
-    for (const document of documents.all()) body(document);
+    const catalog = loadCatalog(root, fixtureDay);
+    for (const document of catalog.documents.all()) catalog.body(document);
     return [];
   });
 }

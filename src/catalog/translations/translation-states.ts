@@ -64,7 +64,7 @@ function fileOf(id: string, locale: string): string {
 
 function followedBy({ frontMatter }: ContentFile): string | undefined {
   const { follows } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
-  return follows === undefined ? undefined : String(follows);
+  return follows === undefined || typeof follows === 'string' ? follows : JSON.stringify(follows);
 }
 
 function stateOf(follows: string | undefined, revision: string): TranslationState {

@@ -8,7 +8,6 @@ export interface HeldAnswer {
 
 /** Holds an answer of HTML, or one without words, back until it is whole, and sends what `change` makes of it. */
 export function holdResponse(response: ServerResponse, change: (answer: HeldAnswer) => HeldAnswer): void {
-  const { write, end, writeHead } = response;
   const chunks: Uint8Array[] = [];
   const take = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
@@ -26,7 +25,7 @@ export function holdResponse(response: ServerResponse, change: (answer: HeldAnsw
     },
     end: (chunk: unknown) => {
       take(chunk);
-      Object.assign(response, { write, end, writeHead });
+      for (const own of ['write', 'end', 'writeHead']) Reflect.deleteProperty(response, own);
       const whole = Buffer.concat(chunks);
       const type = String(response.getHeader('content-type') ?? '');
       if (!type.includes('html') && whole.length > 0) return response.end(whole);

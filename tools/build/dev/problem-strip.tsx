@@ -56,7 +56,7 @@ function Strip({ children }: { readonly children: ReactNode }) {
   return (
     <section lang="en" aria-label="Mistakes" style={styles.strip}>
       {children}
-      <iframe name={opened} title="Opens files in the editor" hidden />
+      <iframe name={opened} title="Opens files in the editor" sandbox="" hidden />
     </section>
   );
 }

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { bySeverity, formatProblem, type Problem } from '#catalog/problem.ts';
-import type { PageProblems } from '#compose/page-problems.ts';
+import type { PageProblems, pageProblems } from '#compose/page-problems.ts';
 import { holdResponse } from './held-response.ts';
 import { problemPage, problemStrip, problemsPath } from './problem-strip.tsx';
 import type { SiteCheck } from './site-check.ts';
@@ -13,30 +14,36 @@ const pagePath = /^\/(?![@_])[^.?]*(?:\?|$)/;
  * know nothing of it, so nothing of it can get into a build.
  */
 export function showProblems(server: ViteDevServer, root: string, siteUrl: string, check: SiteCheck): void {
+  const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
+    try {
+      const page = await problemsAt(server, path, siteUrl);
+      const { own, others } = sorted(page, check.problems());
+      const all = [...own, ...others];
+      holdResponse(response, ({ status, body }) => {
+        if (status >= 400 && all.length > 0) {
+          const title = 'This page cannot be shown before this is mended';
+          return { status, body: problemPage({ title, problems: all, isDone: check.isDone(), root }) };
+        }
+        const strip = problemStrip({ own, others: others.length, root });
+        return { status, body: body.replace(/<body[^>]*>/, (start) => start + strip) };
+      });
+      if (page.concerned) next();
+      else response.writeHead(500, { 'content-type': 'text/html' }).end();
+    } catch (error) {
+      next(error);
+    }
+  };
   server.middlewares.use((request, response, next) => {
     const { url = '' } = request;
     if (url === problemsPath) {
       const title = 'What is wrong with this site';
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(problemPage({ title, problems: check.problems(), isDone: check.isDone(), root }));
-      return;
+    } else if (pagePath.test(url)) {
+      void answer(new URL(url, siteUrl).pathname, response, next);
+    } else {
+      next();
     }
-    if (!pagePath.test(url)) return next();
-    problemsAt(server, new URL(url, siteUrl).pathname, siteUrl).then((page) => {
-      const { own, others } = sorted(page, check.problems());
-      const instead = (status: number) => {
-        const title = 'This page cannot be shown before this is mended';
-        const problems = [...own, ...others];
-        return { status, body: problemPage({ title, problems, isDone: check.isDone(), root }) };
-      };
-      holdResponse(response, ({ status, body }) => {
-        if (status >= 400 && own.length + others.length > 0) return instead(status);
-        const strip = problemStrip({ own, others: others.length, root });
-        return { status, body: body.replace(/<body[^>]*>/, (start) => start + strip) };
-      });
-      if (page.concerned) return next();
-      response.writeHead(500, { 'content-type': 'text/html' }).end();
-    }, next);
   });
 }
 
@@ -55,8 +62,8 @@ export function sorted(
 async function problemsAt(server: ViteDevServer, path: string, siteUrl: string): Promise<PageProblems> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], concerned: () => false };
-  const { pageProblems } = await ssr.runner.import<typeof import('#compose/page-problems.ts')>(
+  const drawing = await ssr.runner.import<{ readonly pageProblems: typeof pageProblems }>(
     '/src/compose/page-problems.ts',
   );
-  return pageProblems(decodeURI(path), siteUrl);
+  return drawing.pageProblems(decodeURI(path), siteUrl);
 }
