@@ -36,7 +36,7 @@ export default defineConfig({
     react(),
     renderSettings(folders),
     contentCheck(folders.site, settings),
-    releaseSite(folders),
+    releaseSite(folders, settings),
     brand(folders),
     images(folders),
     messagesFiles(folders.staged),
@@ -59,7 +59,7 @@ export default defineConfig({
     plugins: [
       brandSheet(folders),
       tailwindcss(),
-      contentReload(folders),
+      contentReload(folders, settings.siteUrl),
       parsedMessages(),
       styleSheets(import.meta.dirname),
     ],

@@ -43,6 +43,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
       short: () => measureBuilding({ few: 300, many: 1500, again: false }),
     };
   },
+  dev: async () => ({ full: (await import('./dev.ts')).measureDevelopment }),
   article: async () => ({ full: (await import('./article.ts')).measureArticle }),
   ranking: async () => ({ full: (await import('./ranking.ts')).measureRanking }),
   clicks: async () => ({ full: (await import('./clicks.ts')).measureClicks }),

@@ -1,5 +1,6 @@
 import { loadCatalog } from '#catalog/catalog.ts';
 import { allChecks } from '#catalog/checks/all-checks.ts';
+import { keepReadings } from '#catalog/kept-readings.ts';
 import { bySeverity, formatProblem } from '#catalog/problem.ts';
 import { readAllowedDigits } from '#catalog/word-lists.ts';
 import { readBuildSettings } from '#compose/build-settings.ts';
@@ -10,6 +11,8 @@ import { readOptions, runTool, siteFolder } from './run-tool.ts';
 
 await runTool(() => {
   const started = performance.now();
+  // The rules read the same files several times.
+  process.env[keepReadings] = '1';
   const { strict } = readOptions({ strict: { type: 'boolean' } });
   const root = siteFolder();
   const { stopping, told } = bySeverity(

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { styleText } from 'node:util';
 import { readContentFiles } from '#catalog/content-files.ts';
 import { projectPath } from '#catalog/project-path.ts';
 import { importTranslations } from '#catalog/translations/import-translations.ts';
@@ -15,22 +16,25 @@ import {
 import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { runTool, UsageError } from './run-tool.ts';
 import { messageUses } from './translations/message-uses.ts';
+import { originalChanges } from './translations/original-changes.ts';
 import { shareLine } from './translations/share-line.ts';
 import { translationArguments } from './translations/translation-arguments.ts';
+import type { DifferingPart } from './upkeep/word-difference.ts';
 
 const states: readonly TranslationState[] = ['current', 'behind', 'no record', 'missing', 'not yet'];
 
 const translated = localeCodes.filter((code) => code !== defaultLocale);
 
 /**
- * npm run translations: every translation and what to do; -- --stamp <file…|all> after it was compared; -- --export
- * <language> and -- --import <file> for everything but documents.
+ * npm run translations: every translation and what to do; -- --diff <file…>: what changed; -- --stamp <file…|all> when
+ * followed; -- --export <language> and -- --import <file> for everything but documents.
  */
 await runTool(() => {
   const root = process.cwd();
   const asked = translationArguments(process.argv.slice(2));
   if (asked.act === 'export') return exportWords(root, translatedLocale(asked.language));
   if (asked.act === 'import') return importWords(root, asked.file);
+  if (asked.act === 'compare') return compare(root, asked.files);
   if (asked.act === 'stamp') stamp(root, asked.files);
   list(root, asked.act === 'list' && asked.isStrict);
 });
@@ -53,7 +57,39 @@ function todo({ file, original, state }: Translation): string {
   if (state === 'current') return '';
   if (state === 'missing' || state === 'not yet')
     return file === original ? '\n  → write the original' : `\n  → translate ${original}`;
-  return `\n  → compare with ${original}, then: npm run translations -- --stamp ${file}`;
+  const how = state === 'behind' ? `npm run translations -- --diff ${file}` : `compare with ${original}`;
+  return `\n  → ${how}, then: npm run translations -- --stamp ${file}`;
+}
+
+function compare(root: string, wanted: readonly string[]): void {
+  const translations = translationStates(root, readContentFiles(root));
+  for (const asked of wanted) {
+    const path = projectPath(root, asked);
+    const translation = translations.find(({ file }) => file === path);
+    if (!translation) throw new UsageError(`No translation is at ${path}.`);
+    console.log(comparison(root, translation));
+  }
+}
+
+function comparison(root: string, { file, original, follows, state }: Translation): string {
+  if (state === 'current') return `${file} is current: nothing has changed in ${original}.\n`;
+  if (follows === undefined) return `${file} does not say what it follows: compare all of ${original}.\n`;
+  const now = readFileSync(join(root, original), 'utf8');
+  const changes = originalChanges(root, original, now, follows);
+  if (!changes.found) {
+    process.exitCode = 1;
+    return `${file}: ${changes.reason}\n`;
+  }
+  const lines = changes.lines.map(
+    ({ line, parts }) => `${original}:${line}\n  ${parts.map(marked).join('')}\n`,
+  );
+  return [`${file} follows ${original} of ${changes.day}. Since then:\n`, ...lines].join('\n');
+}
+
+/** As git writes it, so that it can be read without colours. */
+function marked({ text, mark }: DifferingPart): string {
+  if (mark === 'added') return styleText('green', `{+${text}+}`);
+  return mark === 'removed' ? styleText('red', `[-${text}-]`) : text;
 }
 
 function stamp(root: string, wanted: 'all' | readonly string[]): void {

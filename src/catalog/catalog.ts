@@ -7,6 +7,7 @@ import { DocumentIndex } from '#domain/document/document-index.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import { entriesMet, type MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
@@ -38,7 +39,7 @@ import {
   siteFilePath,
   siteSchema,
 } from './data-files.ts';
-import { readFactFiles } from './facts/fact-file.ts';
+import { type FactFile, readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
 import { type MessageTree, messagesByLocale, missingMessages } from './message-files.ts';
@@ -91,11 +92,20 @@ export interface Catalog {
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
 
+/** The same files make the same objects, so that what was worked out from those outlives a reading. */
+const factsOf = memoizePer(
+  (files) => files,
+  (files: readonly FactFile[]) => {
+    const facts = factsFrom(files);
+    return { facts, methodologies: readMethodologies(files, facts.vocabulary) };
+  },
+);
+
 /** Without a day, the newest methodology counts. */
 export function loadCatalog(root: string, asOf?: Day): Catalog {
   const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
-  const facts = factsFrom(factFiles);
+  const { facts, methodologies } = factsOf(factFiles);
   let record: ReleaseRecord | undefined;
   const recorded = () => {
     record ??= readReleaseRecord(root);
@@ -118,6 +128,8 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const site = {
     ...siteFile,
     contentYear: placeholders.year,
+    indexable: siteFile.indexable && recorded()?.isPreview !== true,
+    isPreview: recorded()?.isPreview,
     reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
     brand: siteFile.brand && readBrand(root, siteFile.brand),
     owner,
@@ -131,7 +143,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   };
   return {
     facts,
-    methodology: methodologyOn(readMethodologies(factFiles, facts.vocabulary), asOf),
+    methodology: methodologyOn(methodologies, asOf),
     retiredMethodologies: readRetiredMethodologies(factFiles),
     offers,
     site,

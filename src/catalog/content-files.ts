@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
+import { keptReading } from './kept-readings.ts';
 import { projectPath } from './project-path.ts';
 
 /** A document as it lies on disk, before anything is believed about it. */
@@ -28,6 +29,9 @@ export function readContentFiles(root: string): ContentFile[] {
 function readContentFile(root: string, file: string): ContentFile {
   const path = file.slice('content/'.length);
   const { name = path, locale = '' } = documentName.exec(path)?.groups ?? {};
-  const frontMatter = readFrontMatter(readFileSync(join(root, file), 'utf8'));
+  const source = readFileSync(join(root, file), 'utf8');
+  const frontMatter = keptReading(`front matter ${join(root, file)}`, [source], () =>
+    readFrontMatter(source),
+  );
   return { file, kind: path.split('/')[0] ?? '', id: name, locale, frontMatter };
 }

@@ -1,15 +1,26 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isImagePath } from '#domain/image/image-name.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import { memoize } from '#domain/memo/memoize.ts';
+import { projectPath } from './project-path.ts';
 
 const imageFolder = 'content';
-/** '/images/router-menu.png', folders allowed. Lower case: addresses of the site have no other form. */
-const imagePath = /^\/images(?:\/[a-z0-9][a-z0-9-]*)+\.(?:png|jpe?g|webp)$/;
 
 /** Where the image of an address lies, from the root of the project; undefined when no image can have the address. */
 export function imageFile(path: string): string | undefined {
-  return imagePath.test(path) ? `${imageFolder}${path}` : undefined;
+  return isImagePath(path) ? `${imageFolder}${path}` : undefined;
+}
+
+/** What lies in content/images, by the address that authors would write. What starts with a dot is the machine's own. */
+export function readImagePaths(root: string): string[] {
+  const folder = join(root, imageFolder, 'images');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => projectPath(join(root, imageFolder), join(entry.parentPath, entry.name)))
+    .map((path) => `/${path}`)
+    .toSorted();
 }
 
 /** Sizes of images by address. Files are read once; a link to a file elsewhere is no image of this site. */
@@ -27,15 +38,26 @@ function readSize(root: string, path: string): ImageSize | undefined {
   return found?.isFile() ? imageSize(readFileSync(join(root, file))) : undefined;
 }
 
-/** Width and height out of the head of a PNG, JPEG or WebP file; undefined for anything else. */
+/** Width and height out of the head of a whole PNG, JPEG or WebP file; undefined for anything else. */
 export function imageSize(file: Buffer): ImageSize | undefined {
   try {
+    if (isCutShort(file)) return undefined;
     return pngSize(file) ?? jpegSize(file) ?? webpSize(file);
   } catch (error) {
     // A file that ends too early is no image.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+const pngEnd = Buffer.from('IEND');
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/** A download that broke off has its head, and nothing of how such a file ends. */
+function isCutShort(file: Buffer): boolean {
+  if (file.readUInt8(0) === 0x89) return !file.includes(pngEnd);
+  if (file.readUInt8(0) === 0xff) return !file.includes(jpegEnd);
+  return file.readUInt32LE(4) + 8 > file.length;
 }
 
 function pngSize(file: Buffer): ImageSize | undefined {

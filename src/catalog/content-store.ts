@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { type FactFile, parseFactFile } from './facts/fact-file.ts';
+import { type FactFile, readFactFile } from './facts/fact-file.ts';
 import { fieldsOf } from './facts/fact-tree.ts';
 
 /** Structured words that belong to no single page, one file per name and language. */
@@ -13,7 +13,7 @@ export function readCommonFiles(root: string): FactFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
-    .map((name) => parseFactFile(`${commonFolder}/${name}`, readFileSync(join(folder, name), 'utf8')));
+    .map((name) => readFactFile(root, `${commonFolder}/${name}`));
 }
 
 /** A record of structured words. Its stem is '{locale}/{path under content/ without locale and extension}'. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { keptReading } from './kept-readings.ts';
 import { ProblemsError } from './problem.ts';
 
 /** By language: an English text and what it is there. */
@@ -16,12 +17,20 @@ export function localeWordsPath(locale: LocaleCode): string {
  * language's own, by the English text. So a language can come and go without a change in any of those files.
  */
 export function readLocaleWords(root: string): LocaleWords {
-  return new Map(
-    localeCodes.flatMap((locale) => {
-      const file = localeWordsPath(locale);
-      const path = join(root, file);
-      return existsSync(path) ? [[locale, wordsIn(file, readFileSync(path, 'utf8'))] as const] : [];
-    }),
+  const texts = localeCodes.map((locale) => {
+    const path = join(root, localeWordsPath(locale));
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  });
+  return keptReading(
+    `words of ${root}`,
+    texts,
+    () =>
+      new Map(
+        localeCodes.flatMap((locale, index) => {
+          const text = texts[index];
+          return text === undefined ? [] : [[locale, wordsIn(localeWordsPath(locale), text)] as const];
+        }),
+      ),
   );
 }
 

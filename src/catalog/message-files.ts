@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { isFields } from './facts/fact-tree.ts';
+import { keptReading } from './kept-readings.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 /** Interface strings as nested objects whose leaves are ICU messages. */
@@ -33,7 +34,12 @@ export function readMessageFiles(root: string): MessageFile[] {
     }
     // Some editors start a file with a byte order mark, which JSON does not know.
     const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-    return { file, locale, text, ...parseMessages(file, text) };
+    return {
+      file,
+      locale,
+      text,
+      ...keptReading(`messages ${join(root, file)}`, [text], () => parseMessages(file, text)),
+    };
   });
 }
 

@@ -4,39 +4,44 @@ import type { Node } from '@markdoc/markdoc';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { withSiteName } from '#domain/site/placeholders.ts';
 import { bodyStart } from './front-matter.ts';
+import { keptReading } from './kept-readings.ts';
 import { minimarkBody } from './minimark.ts';
 import { parseMarkdoc } from './parse-markdoc.ts';
 
+type ReadDocument = Pick<ContentDocument, 'file' | 'frontMatter'>;
+
 /** The body as a Markdoc tree; positions count from the start of the file, so errors name the right line. */
-function readBody(root: string, document: Pick<ContentDocument, 'file' | 'frontMatter'>): Node {
-  const compact = minimarkBody(document.frontMatter.body);
-  if (compact) return compact;
-  const source = readFileSync(join(root, document.file), 'utf8');
-  const start = bodyStart(source);
-  const blankHead = source.slice(0, start).replaceAll(/[^\n]/g, '');
-  return parseMarkdoc(blankHead + source.slice(start), document.file);
+function readBody(root: string, { file, frontMatter }: ReadDocument, siteName: string): Node {
+  const compact = minimarkBody(frontMatter.body);
+  if (compact) return withNameFilledIn(compact, siteName);
+  const source = readFileSync(join(root, file), 'utf8');
+  return keptReading(`body ${join(root, file)}`, [source, siteName], () => {
+    const start = bodyStart(source);
+    const blankHead = source.slice(0, start).replaceAll(/[^\n]/g, '');
+    return withNameFilledIn(parseMarkdoc(blankHead + source.slice(start), file), siteName);
+  });
 }
 
 /** What is shown of a document: its excerpt when that is asked for and there is one, otherwise its body. */
 export function readBodyOrExcerpt(
   root: string,
-  document: Pick<ContentDocument, 'file' | 'frontMatter'>,
+  document: ReadDocument,
   wanted: 'body' | 'excerpt',
   siteName: string,
 ): Node {
   const { excerpt } = document.frontMatter;
-  const shown =
-    wanted === 'excerpt' && excerpt !== undefined ? parseMarkdoc(excerpt) : readBody(root, document);
-  fillInSiteName(shown, siteName);
-  return shown;
+  return wanted === 'excerpt' && excerpt !== undefined
+    ? withNameFilledIn(parseMarkdoc(excerpt), siteName)
+    : readBody(root, document, siteName);
 }
 
 /** In the tree and not in the source: a name is text, whatever signs it has. */
-function fillInSiteName(body: Node, siteName: string): void {
+function withNameFilledIn(body: Node, siteName: string): Node {
   for (const node of [body, ...body.walk()]) {
     if (node.type !== 'text' && node.type !== 'tag') continue;
     for (const [name, value] of Object.entries(node.attributes)) {
       if (typeof value === 'string') node.attributes[name] = withSiteName(value, siteName);
     }
   }
+  return body;
 }

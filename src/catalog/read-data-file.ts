@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type FactFile, parseFactFile } from './facts/fact-file.ts';
+import { type FactFile, readFactFile } from './facts/fact-file.ts';
 import { parsedFactFile } from './facts/parsed-fact-file.ts';
 import { readLocaleWords } from './locale-words.ts';
 import { ProblemsError } from './problem.ts';
@@ -13,9 +13,8 @@ export function readDataFile<T>(root: string, file: string, schema: z.ZodType<T>
 
 /** The same file before anything is believed about it, for those who need its lines. */
 export function openDataFile(root: string, file: string): FactFile {
-  const path = join(root, file);
-  if (!existsSync(path)) {
+  if (!existsSync(join(root, file))) {
     throw new ProblemsError([{ file, message: 'The file is missing.', remedy: 'Restore it.' }]);
   }
-  return parseFactFile(file, readFileSync(path, 'utf8'), readLocaleWords(root));
+  return readFactFile(root, file, readLocaleWords(root));
 }

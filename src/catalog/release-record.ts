@@ -10,6 +10,8 @@ export interface ReleaseRecord {
   readonly changes: ChangeHistory;
   /** In bytes, by the name of the file. */
   readonly openDataSizes: Readonly<Record<string, number>>;
+  /** Whether the release is for colleagues to look at, and for nobody to index. */
+  readonly isPreview?: boolean | undefined;
 }
 
 export const releaseRecordFile = 'release-record.json';

@@ -11,6 +11,8 @@ export interface BuildSettings {
   readonly countsViews: boolean;
   /** Whether browsers may ask the public icon service for an icon that our own endpoint does not give them. */
   readonly hasPublicIcons: boolean;
+  /** Whether the build is for colleagues to look at: every page says so, and nothing may index it. */
+  readonly isPreview: boolean;
   /** The `dist` of the release that is running, whose code goes along for pages that are still open. */
   readonly previousDist: string | undefined;
   /** The folder whose content, facts and messages become the site; from the project's root unless absolute. */
@@ -37,6 +39,7 @@ const schema = z.object({
   ICON_FALLBACK: z
     .enum(['0', '1'], { error: 'ICON_FALLBACK: write 1 to let browsers ask the public icon service.' })
     .default('0'),
+  PREVIEW: z.enum(['0', '1'], { error: 'PREVIEW: write 1 to build what nobody may index.' }).default('0'),
   PREVIOUS_DIST: z.string().optional(),
   SITE_DIR: z.string().default('.'),
   OUT_DIR: z.string().default('dist'),
@@ -54,6 +57,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     ANALYTICS_KEY,
     PAGE_VIEWS,
     ICON_FALLBACK,
+    PREVIEW,
     PREVIOUS_DIST,
     SITE_DIR,
     OUT_DIR,
@@ -65,6 +69,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     analyticsKey: ANALYTICS_KEY,
     countsViews: PAGE_VIEWS === '1',
     hasPublicIcons: ICON_FALLBACK === '1',
+    isPreview: PREVIEW === '1',
     previousDist: PREVIOUS_DIST,
     siteDir: SITE_DIR,
     outDir: OUT_DIR,

@@ -19,9 +19,9 @@ import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
 
-/** Remembered for all languages together, because scores know no language. */
+/** Remembered for all languages together, because scores know no language. A methodology belongs to the facts beside it. */
 const rankingsOn = memoizePer(
-  (catalog) => catalog,
+  ({ methodology }) => methodology,
   ({ facts, methodology }: Catalog, asOf: Day) => profileScorer(facts.providers, methodology, asOf),
   (_catalog, asOf) => asOf,
 );

@@ -1,28 +1,25 @@
-import { documentProblems } from '#blocks/document/document-problems.ts';
 import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/check.ts';
 import { readContentFiles } from '#catalog/content-files.ts';
+import { readImagePaths } from '#catalog/content-images.ts';
 import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { type BuiltState, findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
-import { withFormer } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
 import { brandProblems } from './brand-problems.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { type BuildSwitch, builtStates } from './built-states.ts';
 import { comparisonProblems } from './comparison-problems.ts';
-import { ownFields } from './document-fields.ts';
 import { endedReviewProblems } from './ended-review-problems.ts';
 import { withGoneProviders } from './gone-providers.ts';
 import { headingProblems } from './heading-problems.ts';
+import { imageProblems } from './image-problems.ts';
 import { messagesOf } from './locale-site.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { pickProblems } from './pick-problems.ts';
@@ -31,6 +28,7 @@ import { reviewProblems } from './review-problems.ts';
 import { sceneProblems } from './scene-problems.ts';
 import { serviceProblems } from './service-problems.ts';
 import { composeSiteContext } from './site-context.ts';
+import { textProblems } from './text-problems.ts';
 import { verdictProblems } from './verdict-problems.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
@@ -64,6 +62,7 @@ export function siteProblems(
         ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(catalog),
         ...sceneProblems(catalog),
+        ...imageProblems(catalog, readImagePaths(root)),
         // How many words a text has, and which, is asked once it is written.
         ...wordProblems(catalog, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
       ];
@@ -95,27 +94,16 @@ export function agingProblems(
   // A build that stopped on the day after a code's last would leave an older release that says the same.
   const hadCodes = [...offers.values()].some(({ coupon }) => coupon !== undefined);
   return [
-    ...localeCodes.flatMap((locale) => textProblems(catalog, locale, asOf)),
+    ...localeCodes.flatMap((locale) => localeProblems(catalog, locale, asOf)),
     ...claimProblems(catalog, states, wordsWhile, hadCodes ? ['no-codes'] : []),
   ];
 }
 
-/** What a text may name: fields of its own, and the review of a provider that is no longer there that one. */
-function ownContext(document: ContentDocument, context: SiteContext): SiteContext {
-  const own = withFormer(document.id.replace(/^reviews\//, ''), context);
-  return { ...own, ownFields: ownFields(document) };
-}
-
-function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
+function localeProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
   const context = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)
-    .flatMap((document) =>
-      documentProblems(catalog.body(document), ownContext(document, context)).map((problem) => ({
-        file: document.file,
-        ...problem,
-      })),
-    );
+    .flatMap((document) => textProblems(catalog, document, context));
   return [...bodies, ...pickProblems(catalog, context), ...comparisonProblems(catalog, context)];
 }

@@ -51,6 +51,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     siteUrl,
     analyticsKey: release.analyticsKey,
     hasPublicIcons: release.publicIcons,
+    isIndexable: release.indexable,
   });
   const clientFolder = join(config.distFolder, 'client');
   const files = new SiteFiles(release, clientFolder, security);

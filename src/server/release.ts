@@ -31,6 +31,8 @@ export interface Release extends RootSettings {
   readonly publicIcons?: boolean | undefined;
   /** Whether pages tell this server that they were opened. */
   readonly countsViews?: boolean | undefined;
+  /** false: search engines are told on every response to leave it alone. */
+  readonly indexable?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
   /** When facts go out of date; an older build does not say. */
   readonly factExpiry?: ExpiryTable | undefined;

@@ -19,6 +19,12 @@ describe('security headers', () => {
     });
   });
 
+  test('tell search engines to leave a site alone that nobody may index', () => {
+    const robots = (isIndexable?: boolean) =>
+      securityHeaders({ siteUrl: 'https://vpn.example', isIndexable })['x-robots-tag'];
+    expect([robots(), robots(true), robots(false)]).toEqual([undefined, undefined, 'noindex, nofollow']);
+  });
+
   test('promise no https where the site has none', () => {
     const headers = securityHeaders({ siteUrl: 'http://localhost:8080' });
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -6,6 +6,7 @@ export interface HeaderSettings {
   readonly siteUrl: string;
   readonly analyticsKey?: string | undefined;
   readonly hasPublicIcons?: boolean | undefined;
+  readonly isIndexable?: boolean | undefined;
 }
 
 /** Lower-case names, one value each. */
@@ -26,7 +27,12 @@ const analyticsHosts = {
 };
 
 /** On every response, errors included. Made once: nothing in it depends on a request. */
-export function securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }: HeaderSettings): HeaderTable {
+export function securityHeaders({
+  siteUrl,
+  analyticsKey,
+  hasPublicIcons,
+  isIndexable = true,
+}: HeaderSettings): HeaderTable {
   const isHttps = siteUrl.startsWith('https:');
   return {
     'content-security-policy': contentSecurityPolicy(analyticsKey !== undefined, isHttps, hasPublicIcons),
@@ -37,6 +43,8 @@ export function securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }: Heade
     'cross-origin-embedder-policy': 'credentialless',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    // Pages say so themselves; pictures, data and feeds cannot.
+    ...(!isIndexable && { 'x-robots-tag': 'noindex, nofollow' }),
   };
 }
 

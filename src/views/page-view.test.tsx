@@ -47,6 +47,12 @@ describe('a whole page', () => {
     expect(html(() => ({ hasAnalytics: true }))).toContain('data-cc="show-consentModal"');
   });
 
+  test('says that it is a preview where it is one', () => {
+    const preview = html(({ frame }) => ({ frame: { ...frame, site: { ...frame.site, isPreview: true } } }));
+    expect(html()).not.toContain('aria-label="Preview"');
+    expect(preview).toContain('aria-label="Preview"');
+  });
+
   test('carries the words that scripts may need', () => {
     expect(html()).toContain('data-offline=');
     expect(html()).toContain('data-toast-words=');

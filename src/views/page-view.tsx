@@ -14,6 +14,7 @@ import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-notice/offline-words.tsx';
+import { PreviewNotice } from '#ui/layout/preview-notice.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
 import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { PageDetails } from './page-details/page-details.tsx';
@@ -43,6 +44,7 @@ export function PageView(props: PageViewProps) {
   const { page, frame, messages, layout, site, body, details, hasAnalytics = false } = props;
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
+      {frame.site.isPreview && <PreviewNotice />}
       {createElement(
         layoutNamed(layout),
         {

@@ -1,54 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, type RunningProcess, startProcess } from './harness/process.ts';
-import { copyProject, type ProjectCopy } from './harness/project-copy.ts';
+import { type Development, startDevelopment } from './harness/development.ts';
 
-/** The dev server needs a moment to see a change; it must not need a restart. */
-async function eventually(url: string, text: string): Promise<string> {
-  const deadline = Date.now() + 20_000;
-  let html = '';
-  while (Date.now() < deadline) {
-    html = await (await fetch(url)).text();
-    if (html.includes(text)) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return html;
-}
+const article = 'content/explainers/what-is-a-vpn.en.md';
+const articlePath = '/privacy/what-is-a-vpn';
+const strip = 'aria-label="Mistakes"';
 
 describe('npm run dev', () => {
-  let copy: ProjectCopy;
-  let server: RunningProcess;
-  let url = '';
+  let site: Development;
 
   beforeAll(async () => {
-    copy = copyProject();
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const args = ['node_modules/.bin/astro', 'dev', '--host', '127.0.0.1', '--port', String(port)];
-    server = await startProcess(process.execPath, args, {
-      cwd: copy.folder,
-      env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', VITEST: '' },
-      readyWhen: /ready in|Local/,
-    });
+    site = await startDevelopment();
   });
 
   afterAll(async () => {
-    await server.stop();
-    copy.remove();
+    await site.stop();
   });
 
-  function change(file: string, from: string, to: string): void {
-    const path = join(copy.folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  }
-
   test('dresses a page by the sheets it links, and by nothing else', async () => {
-    const html = await eventually(`${url}/`, '<h1');
+    const html = await site.pageWith('/', '<h1');
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path);
     expect(sheets.length).toBeGreaterThan(1);
     for (const path of sheets) {
-      const response = await fetch(`${url}${path}`, { headers: { accept: 'text/css' } });
+      const response = await fetch(`${site.url}${path}`, { headers: { accept: 'text/css' } });
       expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'text/css']);
       expect(await response.text()).not.toContain('@variant');
     }
@@ -56,24 +31,52 @@ describe('npm run dev', () => {
   });
 
   test('shows a changed sentence without a restart', { tags: 'document-markdown-source' }, async () => {
-    await eventually(`${url}/privacy/what-is-a-vpn`, 'What is a VPN?');
-    change('content/explainers/what-is-a-vpn.en.md', 'title: What is a VPN?', 'title: A changed title');
-    expect(await eventually(`${url}/privacy/what-is-a-vpn`, 'A changed title')).toContain(
-      'A changed title</h1>',
-    );
+    expect(await site.pageWith(articlePath, 'What is a VPN?')).not.toContain(strip);
+    site.edit(article, (text) => text.replace('title: What is a VPN?', 'title: A changed title'));
+    expect(await site.pageWith(articlePath, 'A changed title')).toContain('A changed title</h1>');
   });
 
   test('shows a changed interface string without a restart', async () => {
-    change('messages/pl.json', 'Ostatnia zmiana', 'Odmieniona zmiana');
-    expect(await eventually(`${url}/pl/prywatnosc/co-to-jest-vpn`, 'Odmieniona')).toContain(
-      'Odmieniona zmiana',
+    site.edit('messages/pl.json', (text) => text.replace('Ostatnia zmiana', 'Odmieniona zmiana'));
+    expect(await site.pageWith('/pl/prywatnosc/co-to-jest-vpn', 'Odmieniona')).toContain('Odmieniona zmiana');
+  });
+
+  test('shows a changed fact without a restart', async () => {
+    const back = site.edit('facts/providers/alder.yaml', (text) =>
+      text.replace(/^name: .*$/m, 'name: Elder'),
     );
+    expect(await site.pageWith('/reviews/alder', 'Elder')).toContain('Elder');
+    back();
+  });
+
+  test('says above a page what is wrong with its text, and is silent once it is mended', async () => {
+    const back = site.edit(article, (text) => `${text}\n{% tre-cost /%}\n`);
+    const html = await site.pageWith(articlePath, strip);
+    const [, place] = /href="\/__open-in-editor\?file=([^"]+)"[^>]*>([^<]+)</.exec(html)?.slice(1) ?? [];
+    const line = readFileSync(join(site.folder, article), 'utf8').split('\n').length - 1;
+    expect(place).toBe(`${article}:${line}`);
+    expect(html).toContain('There is no block &quot;tre-cost&quot;.');
+    expect(html).toContain('true-cost');
+    expect(await site.pageWith('/about', '1 mistake elsewhere')).toContain('/_problems');
+    expect(await site.pageWith('/_problems', 'tre-cost')).toContain('Stops the build: 1');
+    back();
+    expect(await site.pageWith(articlePath, strip, false)).toContain('</h1>');
+    expect(await site.pageWith('/_problems', 'tre-cost', false)).toContain('What is wrong with this site');
+  });
+
+  test('lists what is wrong where no page can be drawn for it', async () => {
+    const back = site.edit('facts/providers/alder.yaml', (text) => `facts: [\n${text}`);
+    const html = await site.pageWith('/reviews/alder', 'The file is not YAML.');
+    expect(html).toContain('This page cannot be shown before this is mended');
+    expect(html).toContain('facts/providers/alder.yaml:');
+    back();
+    expect(await site.pageWith('/reviews/alder', '</h1>')).not.toContain('not YAML');
   });
 
   test('shows a new page without a restart', async () => {
-    const text = readFileSync(join(copy.folder, 'content/explainers/what-is-a-vpn.tr.md'), 'utf8');
+    const text = readFileSync(join(site.folder, 'content/explainers/what-is-a-vpn.tr.md'), 'utf8');
     const added = text.replace('slug: gizlilik/vpn-nedir', 'slug: gizlilik/yeni-sayfa');
-    writeFileSync(join(copy.folder, 'content/explainers/new-page.tr.md'), added);
-    expect(await eventually(`${url}/tr/gizlilik/yeni-sayfa`, '<h1')).toContain('VPN nedir?</h1>');
+    writeFileSync(join(site.folder, 'content/explainers/new-page.tr.md'), added);
+    expect(await site.pageWith('/tr/gizlilik/yeni-sayfa', '<h1')).toContain('VPN nedir?</h1>');
   });
 });

@@ -22,11 +22,6 @@ export function contentCheck(
         for (const problem of told) logger.warn(`\n${formatProblem(problem)}`);
         if (stopping.length > 0) throw new ProblemsError(stopping);
       },
-      'astro:server:setup': ({ logger }) => {
-        for (const problem of siteProblems(site, today(), clockDay(), settings)) {
-          logger.warn(`\n${formatProblem(problem)}`);
-        }
-      },
     },
   };
 }

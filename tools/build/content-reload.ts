@@ -1,30 +1,57 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { bySeverity, formatProblem, type Problem } from '#catalog/problem.ts';
 import { projectPath } from '#catalog/project-path.ts';
 import type { BuildFolders } from './build-folders.ts';
-import { contentRecheck } from './content-recheck.ts';
+import { problemsPath } from './dev/problem-strip.tsx';
+import { showProblems } from './dev/problems-in-page.ts';
+import { startSiteCheck } from './dev/site-check.ts';
 
+const openedSite = 'src/compose/opened-site.ts';
 const folders = ['content', 'messages', 'facts'];
 
 /** In development, a change in what editors write shows up without a restart, and so does what is wrong with it. */
-export function contentReload({ project, site }: BuildFolders): Plugin {
+export function contentReload({ project, site }: BuildFolders, siteUrl: string): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
-      const watched = folders.map((folder) => join(site, folder));
-      const recheck = contentRecheck(project);
-      server.watcher.add(watched);
+      const check = startSiteCheck(project, (problems, before) => {
+        if (textOf(problems) === textOf(before)) return;
+        tell(server, problems);
+        server.environments.client.hot.send({ type: 'full-reload' });
+      });
+      server.httpServer?.once('close', () => check.stop());
+      showProblems(server, site, siteUrl, check);
+      server.watcher.add(folders.map((folder) => join(site, folder)));
       server.watcher.on('all', (_event, file) => {
-        if (!folders.some((folder) => projectPath(site, file).startsWith(`${folder}/`))) return;
-        reload(server);
-        recheck();
+        const path = projectPath(site, file);
+        if (!folders.some((folder) => path.startsWith(`${folder}/`))) return;
+        forgetSite(server, project);
+        server.environments.client.hot.send({ type: 'full-reload' });
+        check.saved(path);
       });
     },
   };
 }
 
-function reload(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-  server.environments.client.hot.send({ type: 'full-reload' });
+/** The module that holds the opened site goes, with those that got it from there; all others know nothing of the files. */
+function forgetSite(server: ViteDevServer, project: string): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const module of moduleGraph.getModulesByFile(join(project, openedSite)) ?? []) {
+      moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+function textOf(problems: readonly Problem[]): string {
+  return problems.map(formatProblem).join('\n');
+}
+
+/** In the terminal too. */
+function tell({ config: { logger } }: ViteDevServer, problems: readonly Problem[]): void {
+  const { stopping, told } = bySeverity(problems, ['error', 'review']);
+  for (const problem of stopping) logger.warn(`\n${formatProblem(problem)}`);
+  const advice = told.length > 0 ? ` ${told.length} that are not urgent: ${problemsPath}` : '';
+  logger.info(`${stopping.length} problem(s) to mend.${advice}`);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { type ReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
+import type { BuildSettings } from '#compose/build-settings.ts';
 import { today } from '#compose/today.ts';
 import { openDataFiles, openDataPath } from '#domain/open-data/open-data-file.ts';
 import { releaseSiteFolder } from '#server/on-demand.ts';
@@ -17,7 +18,10 @@ const written = ['content', 'facts', 'messages'];
  * and the server renders the others from it. With it goes what pages tell of the project's history and of the published
  * data, which are made here too.
  */
-export function releaseSite(folders: BuildFolders): AstroIntegration {
+export function releaseSite(
+  folders: BuildFolders,
+  { isPreview }: Pick<BuildSettings, 'isPreview'>,
+): AstroIntegration {
   const { site, staged, openData } = folders;
   return {
     name: 'release-site',
@@ -28,7 +32,7 @@ export function releaseSite(folders: BuildFolders): AstroIntegration {
           cpSync(join(site, folder), join(staged, folder), { recursive: true, verbatimSymlinks: true });
         }
         await writeOpenData(folders, loadCatalog(staged, today()), today());
-        writeFileSync(join(staged, releaseRecordFile), JSON.stringify(recordOf(folders)));
+        writeFileSync(join(staged, releaseRecordFile), JSON.stringify({ ...recordOf(folders), isPreview }));
         process.env.SITE_DIR = staged;
       },
       'astro:build:done': ({ dir }) => {
@@ -43,7 +47,7 @@ export function releaseSite(folders: BuildFolders): AstroIntegration {
 }
 
 /** The copy has no history, so that is asked of the folder it was made from. */
-function recordOf({ site, openData }: BuildFolders): ReleaseRecord {
+function recordOf({ site, openData }: BuildFolders): Omit<ReleaseRecord, 'isPreview'> {
   return {
     changes: loadCatalog(site).changes(),
     openDataSizes: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { keepReadings } from '#catalog/kept-readings.ts';
 import { today } from '#compose/today.ts';
 import type { BuildFolders } from './build-folders.ts';
 
@@ -11,8 +12,9 @@ export function renderSettings({ site }: BuildFolders): AstroIntegration {
   return {
     name: 'render-settings',
     hooks: {
-      'astro:config:setup': () => {
+      'astro:config:setup': ({ command }) => {
         process.env.SITE_DIR = site;
+        if (command === 'dev') process.env[keepReadings] = '1';
       },
       'astro:build:start': () => {
         process.env.AS_OF = today();

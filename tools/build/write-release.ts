@@ -40,7 +40,7 @@ export function writeRelease(
         const { build, file } = await writeBuildId(fileURLToPath(dir), files, asOf);
         const carried = previousDist ? await carryAssets(fileURLToPath(dir), files, previousDist, asOf) : [];
         const catalog = buildCatalog(staged);
-        const { rootRedirect, fallbackLocale } = catalog.site;
+        const { rootRedirect, fallbackLocale, indexable } = catalog.site;
         const { rendered, withQuery } = buildRoutes(catalog, settings);
         const release: Release = {
           siteUrl,
@@ -49,6 +49,7 @@ export function writeRelease(
           analyticsKey,
           countsViews,
           publicIcons: hasPublicIcons,
+          indexable,
           rootRedirect,
           fallbackLocale,
           files: [...files, file, ...carried],

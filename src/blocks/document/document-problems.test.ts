@@ -44,6 +44,17 @@ describe('documentProblems', () => {
     ],
     ['an image without text', '![](/images/a.png)', 'The image has no text.'],
     ['an image that does not exist', '![x](/images/b.png)', 'There is no image at content/images/b.png.'],
+    [
+      'an image with a space in its name',
+      'Text ![a menu](/images/Router Menu.png) goes on.',
+      'No image can be called "/images/Router Menu.png": names have lower-case letters, digits and hyphens.',
+    ],
+    [
+      'an image whose name has capitals',
+      '![x](/images/Router%20Menu.png)',
+      'No image can be called "/images/Router Menu.png": names have lower-case letters, digits and hyphens.',
+    ],
+    ['a link with a space', '[x](/my page)', 'The address "/my page" has a space in it.'],
     ['a block that is not closed', '{% faq %}\n### Q\nA', '"faq" is not closed.'],
     ['a section that does not exist', '## A {% #about %}\n\n[x](#abaut)', 'No heading has the id #abaut.'],
     ['a variable', 'Hello {% $name %}', "Undefined variable: 'name'."],
@@ -67,6 +78,16 @@ describe('documentProblems', () => {
         remedy: 'Write the name of the open block, or remove it.',
       },
     ]);
+  });
+
+  test('an image with a space in its name is answered with a name it can have', () => {
+    expect(problemsOf('![a menu](/images/Router Menu.png)')).toMatchObject([
+      {
+        line: 1,
+        remedy: 'Call the file content/images/router-menu.png and write ![a menu](/images/router-menu.png).',
+      },
+    ]);
+    expect(problemsOf('`![a menu](/images/Router Menu.png)`')).toEqual([]);
   });
 
   test('an image wider than any page needs is refused with its line', () => {

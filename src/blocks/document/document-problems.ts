@@ -1,5 +1,6 @@
 import Markdoc, { type Node, type ValidateError } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
+import { isImagePath, plainImagePath } from '#domain/image/image-name.ts';
 import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Block } from '../block.ts';
@@ -43,6 +44,7 @@ function nodeProblems(node: Node, site: SiteContext): DocumentProblem[] {
   if (node.type === 'tag') return blockProblems(node, line, site);
   if (node.type === 'link') return linkProblems(String(node.attributes.href), line, site);
   if (node.type === 'image') return imageProblems(node, line, site);
+  if (node.type === 'text') return spacedAddresses(String(node.attributes.content), line);
   return node.annotations
     .filter(({ name, type }) => type === 'class' || name !== 'id')
     .map(({ name }) => problem(line, `"${name}" cannot be set on text.`, 'Only an id can: {% #name %}.'));
@@ -83,6 +85,32 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
   return [];
 }
 
+/** What Markdown leaves as it is written, because an address with a space in it is none. */
+const spacedAddress = /(?<sign>!?)\[(?<words>[^[\]]*)\]\((?<address>\S[^()]*\s[^()]*)\)/g;
+
+function spacedAddresses(text: string, line: number): DocumentProblem[] {
+  return [...text.matchAll(spacedAddress)].map(({ groups }) => {
+    const { sign, words, address = '' } = groups ?? {};
+    if (sign !== '!') {
+      return problem(
+        line,
+        `The address ${JSON.stringify(address)} has a space in it.`,
+        'Write /page or https://….',
+      );
+    }
+    return nameProblem(address, line, words);
+  });
+}
+
+function nameProblem(src: string, line: number, words = 'what it shows'): DocumentProblem {
+  const plain = plainImagePath(src);
+  return problem(
+    line,
+    `No image can be called ${JSON.stringify(src)}: names have lower-case letters, digits and hyphens.`,
+    `Call the file content${plain} and write ![${words}](${plain}).`,
+  );
+}
+
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */
 const maxSourceWidth = maxShownWidth * Math.max(...imageDensities) * 2;
 const howToAdd =
@@ -98,11 +126,22 @@ function imageProblems(node: Node, line: number, site: SiteContext): DocumentPro
 
 function fileProblems(src: string, line: number, site: SiteContext): DocumentProblem[] {
   if (!src.startsWith('/images/')) return [problem(line, 'The image is not a file of this site.', howToAdd)];
+  const written = decodedAddress(src);
+  if (!isImagePath(written) && isImagePath(plainImagePath(written))) return [nameProblem(written, line)];
   const size = site.image(src);
   if (!size) return [problem(line, `There is no image at content${src}.`, howToAdd)];
   if (size.width <= maxSourceWidth) return [];
   const message = `content${src} is ${size.width} pixels wide; more than ${maxSourceWidth} are never needed.`;
   return [problem(line, message, `Save it ${maxShownWidth * Math.max(...imageDensities)} pixels wide.`)];
+}
+
+/** Markdown has put signs of its own in place of spaces and letters beyond ASCII. */
+function decodedAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 const endingErrors = new Set(['missing-closing', 'missing-opening']);

@@ -23,22 +23,33 @@ const removed = /^0+$/;
  * processes in all, however many versions there are. Merges count on the day they arrived.
  */
 export function gitVersions(root: string, folder: string): readonly FileVersion[] | undefined {
+  return readVersions(root, [
+    '--reverse',
+    '--first-parent',
+    '--diff-merges=first-parent',
+    '--no-renames',
+    '--',
+    folder,
+  ]);
+}
+
+/** Every version of one file, on whichever line of the history and under whichever name, newest first. */
+export function fileVersions(root: string, file: string): readonly FileVersion[] | undefined {
+  return readVersions(root, ['--follow', '--diff-merges=separate', '--', file]);
+}
+
+function readVersions(root: string, which: readonly string[]): readonly FileVersion[] | undefined {
   const shallow = git(root, ['rev-parse', '--is-shallow-repository'])?.toString().trim();
   if (shallow === undefined) return undefined;
   const log = git(root, [
     'log',
-    '--reverse',
-    '--first-parent',
-    '--diff-merges=first-parent',
     '--raw',
     '--root',
     '--no-abbrev',
-    '--no-renames',
     '--relative',
     '--date=format-local:%Y-%m-%d',
     '--format=commit %cd %P',
-    '--',
-    folder,
+    ...which,
   ]);
   if (log === undefined) return undefined;
   const blobs = namedBlobs(log.toString(), shallow === 'true');
@@ -47,6 +58,11 @@ export function gitVersions(root: string, folder: string): readonly FileVersion[
     [...new Set(blobs.map(({ blob }) => blob))].filter((blob) => !removed.test(blob)),
   );
   return blobs.map(({ blob, ...version }) => ({ ...version, text: texts.get(blob) }));
+}
+
+/** The commit that is checked out; undefined where there is none. */
+export function gitHead(root: string): string | undefined {
+  return git(root, ['rev-parse', '--verify', 'HEAD'])?.toString().trim();
 }
 
 /** Lines are ":modes before after status<tab>file" under a line for their commit. */

@@ -6,7 +6,8 @@ import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts'
 import { parseFactFile } from '../facts/fact-file.ts';
 import { type Fields, fieldsOf } from '../facts/fact-tree.ts';
 import { factValueSchemas } from '../facts/provider-schema.ts';
-import { type FileVersion, gitVersions } from './git-versions.ts';
+import { keptReading } from '../kept-readings.ts';
+import { type FileVersion, gitHead, gitVersions } from './git-versions.ts';
 
 const folder = 'facts/providers';
 
@@ -19,8 +20,21 @@ export function readChanges(
   vocabulary: Vocabulary,
   providers: readonly string[],
 ): ChangeHistory {
-  const versions = (gitVersions(root, folder) ?? []).filter(({ file }) => /\.ya?ml$/.test(file));
   const types = new Map(allDefinitions(vocabulary).map(({ key, type }) => [key, type]));
+  const { changes, began } = keptReading(
+    `changes of ${root}`,
+    [gitHead(root), JSON.stringify([...types])],
+    () => recordedChanges(root, types),
+  );
+  return { changes, isComplete: providers.every((provider) => began.has(provider)) };
+}
+
+/** All that the history tells: what changed, newest first, and whose beginning it holds. */
+function recordedChanges(
+  root: string,
+  types: ReadonlyMap<string, FactType>,
+): Pick<ChangeHistory, 'changes'> & { readonly began: ReadonlySet<string> } {
+  const versions = (gitVersions(root, folder) ?? []).filter(({ file }) => /\.ya?ml$/.test(file));
   const current = new Map<string, string>();
   const began = new Set<string>();
   const changes = versions.flatMap((version): FactChange[] => {
@@ -39,7 +53,7 @@ export function readChanges(
   });
   return {
     changes: changes.toReversed().toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day)),
-    isComplete: providers.every((provider) => began.has(provider)),
+    began,
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { keptList, keptReading } from '../kept-readings.ts';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
@@ -22,15 +23,23 @@ export interface FactFile {
 }
 
 /** Every YAML file under facts/, each read once. A project without facts has none. */
-export function readFactFiles(root: string): FactFile[] {
+export function readFactFiles(root: string): readonly FactFile[] {
   const folder = resolve(root, 'facts');
   if (!existsSync(folder)) return [];
   const words = readLocaleWords(root);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))
     .toSorted()
-    .map((file) => parseFactFile(file, readFileSync(join(root, file), 'utf8'), words));
+    .map((file) => readFactFile(root, file, words));
+  return keptList(`facts of ${root}`, files);
+}
+
+/** A file of the site. What is made of it belongs to whoever reads it next as well: nobody may change it. */
+export function readFactFile(root: string, file: string, words?: LocaleWords): FactFile {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  return keptReading(`yaml ${path}`, [text, words], () => parseFactFile(file, text, words));
 }
 
 /** Dates stay strings (schema 'core'): a day is a fact as written, not a moment in a time zone. */

@@ -3,8 +3,18 @@ import { nearestName } from '#domain/document/nearest-name.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
 import { type FactFile, problemAt } from './fact-file.ts';
 
+/** What a schema made of a file, for as long as both are in use: several ask for the same. */
+const parsed = new WeakMap<FactFile, WeakMap<z.ZodType, unknown>>();
+
 /** A file's data in the shape that its schema promises. Wrong data stops everything that needs it. */
 export function parsedFactFile<T>(file: FactFile, schema: z.ZodType<T>): T {
+  const known = parsed.get(file) ?? new WeakMap<z.ZodType, unknown>();
+  if (!known.has(schema)) known.set(schema, parse(file, schema));
+  parsed.set(file, known);
+  return known.get(schema) as T;
+}
+
+function parse<T>(file: FactFile, schema: z.ZodType<T>): T {
   if (file.syntaxProblems.length > 0) throw new ProblemsError(file.syntaxProblems);
   const result = schema.safeParse(file.data, { reportInput: true });
   if (result.success) return result.data;

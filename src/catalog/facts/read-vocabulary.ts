@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Basis, bases, factTypes } from '#domain/provider/fact.ts';
 import type { EvidenceWords, FactDefinition, FactGroup, Vocabulary } from '#domain/provider/vocabulary.ts';
+import { keptReading } from '../kept-readings.ts';
 import { ProblemsError } from '../problem.ts';
 import { closedObject, localizedText } from './common-schemas.ts';
 import { type FactFile, filesOfKind, groupIds, stemOf } from './fact-file.ts';
@@ -55,6 +56,11 @@ type Options = FactDefinition['options'];
 
 /** Every key by group, in the order of the groups; options that stand in a list of their own are filled in. */
 export function readVocabulary(files: readonly FactFile[]): Vocabulary {
+  const read = filesOfKind(files, 'option-list', 'key-group');
+  return keptReading('vocabulary', read, () => vocabularyFrom(read));
+}
+
+function vocabularyFrom(files: readonly FactFile[]): Vocabulary {
   const lists = new Map<string, Options>(
     filesOfKind(files, 'option-list').map((file) => [stemOf(file), parsedFactFile(file, optionListSchema)]),
   );

@@ -26,6 +26,8 @@ export interface Translation {
   readonly original: string;
   /** What the original says now. */
   readonly revision: string;
+  /** What the original said when it was last translated, by the translation's own word. */
+  readonly follows: string | undefined;
   readonly state: TranslationState;
 }
 
@@ -40,15 +42,18 @@ export function translationStates(root: string, contentFiles: readonly ContentFi
     const [first = defaultLocale] = languages;
     const originalLocale = languages.includes(defaultLocale) ? defaultLocale : first;
     const original = fileOf(id, originalLocale);
-    if (!known.has(original)) return [{ file: original, original, revision: '', state: 'missing' as const }];
+    if (!known.has(original))
+      return [{ file: original, original, revision: '', follows: undefined, state: 'missing' as const }];
     const revision = originalRevision(readFileSync(join(root, original), 'utf8'));
     return languages
       .filter((locale) => locale !== originalLocale)
       .map((locale) => {
         const file = fileOf(id, locale);
-        const state = stateOf(known.get(file), revision);
+        const translation = known.get(file);
+        const follows = translation && followedBy(translation);
+        const state = translation ? stateOf(follows, revision) : 'missing';
         const isExpected = state === 'missing' && isPartialLocale(locale);
-        return { file, original, revision, state: isExpected ? 'not yet' : state };
+        return { file, original, revision, follows, state: isExpected ? 'not yet' : state };
       });
   });
 }
@@ -57,9 +62,12 @@ function fileOf(id: string, locale: string): string {
   return `content/${id}.${locale}.md`;
 }
 
-function stateOf(file: ContentFile | undefined, revision: string): TranslationState {
-  if (file === undefined) return 'missing';
-  const { follows } = fieldsOf(file.frontMatter?.parsed.ok ? file.frontMatter.parsed.data : {});
+function followedBy({ frontMatter }: ContentFile): string | undefined {
+  const { follows } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
+  return follows === undefined || typeof follows === 'string' ? follows : JSON.stringify(follows);
+}
+
+function stateOf(follows: string | undefined, revision: string): TranslationState {
   if (follows === undefined) return 'no record';
   return follows === revision ? 'current' : 'behind';
 }
@@ -96,6 +104,24 @@ export function originalRevision(source: string): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, revisionLength);
 }
 
+const countedFields = ['title', 'description', 'body', 'metaTitle', 'excerpt'];
+
+/** An original without the fields that its revision does not count; its lines stay where they are. */
+export function countedSource(source: string): string {
+  const start = bodyStart(source);
+  let isCounted = false;
+  const head = source
+    .slice(0, start)
+    .split('\n')
+    .map((line) => {
+      const [, field] = /^([\w-]+):/.exec(line) ?? [];
+      if (field !== undefined) isCounted = countedFields.includes(field) || isOwnField(field);
+      else if (line.startsWith('---')) isCounted = false;
+      return isCounted ? line : '';
+    });
+  return head.join('\n') + source.slice(start);
+}
+
 function words(part: unknown): string {
   const text = typeof part === 'string' ? part : (JSON.stringify(part) ?? '');
   return text.replaceAll(/\s+/gu, ' ').trim();
@@ -109,6 +135,6 @@ export function behindProblems(root: string): Problem[] {
       file,
       severity: 'advice' as const,
       message: `The translation is behind ${original}.`,
-      remedy: `Follow what changed there, then run npm run translations -- --stamp ${file}.`,
+      remedy: `See what changed there with npm run translations -- --diff ${file}, follow it, then --stamp it.`,
     }));
 }

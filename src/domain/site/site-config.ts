@@ -27,6 +27,8 @@ export interface SiteConfig extends RootSettings {
   readonly indexable: boolean;
   /** Languages of which too little is translated for search engines (src/domain/locale/translation-share.ts). */
   readonly unindexedLocales?: readonly LocaleCode[];
+  /** Whether this is what a change would look like, for colleagues: every page says so. Never indexable. */
+  readonly isPreview?: boolean | undefined;
   readonly trailingSlash: boolean;
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formProblem } from '../../editing/edit-yaml.ts';
 import { ownFactFiles } from '../../facts/fact-file.ts';
+import { keptReading } from '../../kept-readings.ts';
 import type { Check } from '../check.ts';
 
 /** Importers and the desk edit files of facts in place, as long as they find them in the form that they write. */
 export const factsInToolForm: Check = ({ root, factFiles }) =>
   ownFactFiles(factFiles).flatMap(({ file }) => {
-    const problem = formProblem(file, readFileSync(join(root, file), 'utf8'));
+    const text = readFileSync(join(root, file), 'utf8');
+    const problem = keptReading(`form of ${join(root, file)}`, [text], () => formProblem(file, text));
     return problem ? [{ ...problem, severity: 'advice' }] : [];
   });

@@ -1,0 +1,66 @@
+import { startDevelopment } from '../tests/e2e/harness/development.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { median } from './in-turns.ts';
+import { processorTime } from './process-figures.ts';
+import type { Row } from './report.ts';
+
+interface SavedFile {
+  readonly name: string;
+  readonly file: string;
+  readonly page: string;
+  /** Seconds. */
+  readonly atMost: number;
+  /** The text of the file with these words where the page shows them. */
+  readonly change: (text: string, words: string) => string;
+}
+
+const saved: readonly SavedFile[] = [
+  {
+    name: 'words',
+    file: 'content/explainers/what-is-a-vpn.en.md',
+    page: '/privacy/what-is-a-vpn',
+    atMost: budgets.savedWordsSeconds,
+    change: (text, words) => text.replace(/^## /m, `${words}\n\n## `),
+  },
+  {
+    name: 'a fact',
+    file: 'facts/providers/mullvad.yaml',
+    page: '/reviews/mullvad',
+    atMost: budgets.savedFactSeconds,
+    change: (text, words) => text.replace(/^name: .*$/m, `name: ${words}`),
+  },
+];
+
+/** Between two rounds: whatever checks the whole site has the time to end. */
+const rest = 8000;
+
+/** What an editor waits for: from saving a file to a page that holds the new words, and the processor time of the server. */
+export async function measureDevelopment([rounds = '5']: readonly string[]): Promise<Row[]> {
+  const site = await startDevelopment();
+  try {
+    const rows: Row[] = [];
+    for (const { name, file, page, atMost, change } of saved) {
+      // The first page of a kind is compiled before it is drawn, once.
+      await site.pageWith(page, '</html>');
+      const figures: { readonly seconds: number; readonly processor: number }[] = [];
+      for (let round = 0; round < Number(rounds); round++) {
+        await new Promise((resolve) => setTimeout(resolve, rest));
+        const words = `Zebra${round}`;
+        const [started, spent] = [performance.now(), processorTime(site.server.child.pid)];
+        const back = site.edit(file, (text) => change(text, words));
+        await site.pageWith(page, words);
+        const seconds = (performance.now() - started) / 1000;
+        figures.push({ seconds, processor: processorTime(site.server.child.pid) - spent });
+        back();
+      }
+      const medianOf = (figure: 'seconds' | 'processor') => median(figures.map((one) => one[figure]));
+      rows.push(
+        { name: `save of ${name} to page`, unit: 's', ours: medianOf('seconds'), budget: { atMost } },
+        { name: `save of ${name}: processor time`, unit: 's', ours: medianOf('processor') },
+      );
+    }
+    return rows;
+  } finally {
+    await site.stop();
+  }
+}

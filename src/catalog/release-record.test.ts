@@ -1,0 +1,21 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { loadCatalog } from './catalog.ts';
+import { type ReleaseRecord, releaseRecordFile } from './release-record.ts';
+
+test('what a build wrote down as a preview is one, and never indexable', () => {
+  const root = copyOfFixture();
+  const record: ReleaseRecord = { changes: { changes: [], isComplete: true }, openDataSizes: {} };
+  const siteWith = (isPreview: boolean) => {
+    writeFileSync(join(root, releaseRecordFile), JSON.stringify({ ...record, isPreview }));
+    return loadCatalog(root).site;
+  };
+  try {
+    expect(siteWith(true)).toMatchObject({ isPreview: true, indexable: false });
+    expect(siteWith(false)).toMatchObject({ isPreview: false, indexable: true });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

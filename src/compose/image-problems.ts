@@ -1,0 +1,28 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { isImagePath, plainImagePath } from '#domain/image/image-name.ts';
+import { usedImages } from './used-images.ts';
+
+/** Every file among the images can be shown, and is. One that no text shows harms nobody, but goes along for nothing. */
+export function imageProblems(catalog: Catalog, paths: readonly string[]): Problem[] {
+  if (paths.length === 0) return [];
+  const used = new Set(usedImages(catalog).map(({ path }) => path));
+  return paths.flatMap((path) => fileProblems(path, catalog, used));
+}
+
+function fileProblems(path: string, { image }: Catalog, used: ReadonlySet<string>): Problem[] {
+  const file = `content${path}`;
+  if (!isImagePath(path)) {
+    const plain = plainImagePath(path);
+    const remedy = isImagePath(plain)
+      ? `Call it content${plain}, and write that in texts.`
+      : 'Save it as PNG, JPEG or WebP, or put it elsewhere.';
+    return [{ file, message: 'No image can have this name.', remedy }];
+  }
+  if (!image(path)) {
+    return [{ file, message: 'The file is no whole PNG, JPEG or WebP image.', remedy: 'Save it once more.' }];
+  }
+  if (used.has(path)) return [];
+  const remedy = `Write ![what it shows](${path}) where it belongs, or remove the file.`;
+  return [{ file, severity: 'advice', message: 'No text shows this image.', remedy }];
+}

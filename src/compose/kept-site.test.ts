@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { problemsOf } from '#catalog/checks/check.ts';
+import { keepReadings } from '#catalog/kept-readings.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { siteProblems } from './site-problems.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A save: which file, and what becomes of its text; undefined removes it. */
+type Save = readonly [file: string, change: (text: string) => string | undefined];
+
+const article = 'content/explainers/what-is-a-vpn.en.md';
+const provider = 'facts/providers/alder.yaml';
+
+const saves: Readonly<Record<string, Save>> = {
+  'another sentence': [article, (text) => `${text}\nOne more sentence.\n`],
+  'a block that is not there': [article, (text) => `${text}\n{% nothing /%}\n`],
+  'a title gone': [article, (text) => text.replace(/^title:.*\n/m, '')],
+  'a document gone': ['content/pages/about.en.md', () => undefined],
+  'another document': ['content/pages/other.pl.md', () => '---\ntitle: Inna\nslug: inna\n---\n\nSłowa.\n'],
+  'another name': [provider, (text) => text.replace(/^name:.*$/m, 'name: Elder')],
+  'facts that are not YAML': [provider, (text) => `x: [\n${text}`],
+  'a provider gone': ['facts/providers/birch.yaml', () => undefined],
+  'a word of the vocabulary': ['facts/vocabulary/trust.yaml', (text) => text.replace(/en: ./, 'en: Z')],
+  'words of all languages': ['content/data/words.pl.yaml', () => '"Alder": "Olcha"\n'],
+  'a message': ['messages/tr.json', (text) => text.replace(/": "[^{"]{4}/, '": "Başka')],
+  'messages that are not JSON': ['messages/pl.json', (text) => text.slice(1)],
+  'the name of the site': ['content/data/site.yaml', (text) => text.replace(/^name:.*$/m, 'name: Other')],
+};
+
+function save(root: string, [file, change]: Save): void {
+  const path = join(root, file);
+  const text = change(readIfThere(path) ?? '');
+  mkdirSync(dirname(path), { recursive: true });
+  if (text === undefined) rmSync(path, { force: true });
+  else writeFileSync(path, text);
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the site is, as far as pages and rules ask. */
+function seen(root: string): unknown {
+  const problems = siteProblems(root, fixtureDay);
+  let read: unknown;
+  problemsOf(() => {
+    const catalog = loadCatalog(root, fixtureDay);
+    const { facts, documents, methodology, offers, menu } = catalog;
+    const bodies = [...documents.all()].map((document) => [document, [...catalog.body(document).walk()]]);
+    read = [facts, methodology, [...offers], catalog.messages('pl'), catalog.messages('tr'), menu, bodies];
+    return [];
+  });
+  return JSON.parse(JSON.stringify([problems, read]));
+}
+
+test('whatever is saved in whichever order, what is kept is as good as what is read afresh', () => {
+  const order = fc.shuffledSubarray([...Object.keys(saves)], { minLength: 4, maxLength: 8 });
+  fc.assert(
+    fc.property(order, fc.boolean(), (names, isMended) => {
+      const root = copyOfFixture();
+      try {
+        for (const name of names) {
+          const [file, change] = saves[name] ?? ([article, () => undefined] as const);
+          const before = readIfThere(join(root, file));
+          save(root, [file, change]);
+          readKept(root);
+          if (isMended) save(root, [file, () => before]);
+        }
+        vi.stubEnv(keepReadings, '1');
+        const kept = seen(root);
+        vi.stubEnv(keepReadings, '0');
+        expect(kept).toEqual(seen(root));
+      } finally {
+        rmSync(root, { recursive: true });
+      }
+    }),
+    { numRuns: 2 },
+  );
+}, 60_000);
+
+/** As a page does between two saves. */
+function readKept(root: string): void {
+  vi.stubEnv(keepReadings, '1');
+  problemsOf(() => {
+    const catalog = loadCatalog(root, fixtureDay);
+    for (const document of catalog.documents.all()) catalog.body(document);
+    return [];
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { pageAt } from './compose-page.ts';
+import { concernsPage } from './page-problems.ts';
+
+const catalog = fixtureCatalog();
+
+const files = [
+  'content/explainers/what-is-a-vpn.en.md',
+  'content/explainers/what-is-a-vpn.pl.md',
+  'content/reviews/alder.en.md',
+  'content/data/menu.yaml',
+  'content/data/glossary.en.yaml',
+  'content/data/glossary.pl.yaml',
+  'content/data/common/website.pl.yaml',
+  'messages/en.json',
+  'messages/tr.json',
+  'facts/providers/alder.yaml',
+  'facts/price-history/alder.yaml',
+  'facts/providers/birch.yaml',
+  'facts/vocabulary/trust.yaml',
+  'docs/styles.md',
+];
+
+test.each([
+  [
+    'an article',
+    '/privacy/what-is-a-vpn',
+    [
+      'content/explainers/what-is-a-vpn.en.md',
+      'content/data/menu.yaml',
+      'content/data/glossary.en.yaml',
+      'messages/en.json',
+    ],
+  ],
+  [
+    'a review',
+    '/reviews/alder',
+    [
+      'content/reviews/alder.en.md',
+      'content/data/menu.yaml',
+      'content/data/glossary.en.yaml',
+      'messages/en.json',
+      'facts/providers/alder.yaml',
+      'facts/price-history/alder.yaml',
+      'facts/vocabulary/trust.yaml',
+    ],
+  ],
+])('the page of %s is concerned by its own text, its language and its facts', (_name, path, expected) => {
+  const page = pageAt(catalog, path);
+  if (!page) throw new Error(`The fixture has no page at ${path}.`);
+  expect(files.filter(concernsPage(catalog, page))).toEqual(expected);
+});
+
+test('a page of everybody is concerned by the facts of everybody', () => {
+  const page = pageAt(catalog, '/');
+  if (!page) throw new Error('The fixture has no home page.');
+  expect(files.filter(concernsPage(catalog, page))).toContain('facts/providers/birch.yaml');
+});

@@ -1,0 +1,138 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { bySeverity, type Problem, type Severity } from '#catalog/problem.ts';
+
+/** Where the development server lists everything that is wrong. */
+export const problemsPath = '/_problems';
+
+/** Written into elements: the site allows pages no style sheet but its own, and this is none of them. */
+const styles = {
+  strip: {
+    background: '#fff3cd',
+    color: '#3d2f00',
+    font: '16px/1.5 system-ui, sans-serif',
+    padding: '12px 20px',
+    borderBlockEnd: '3px solid #b07a00',
+  },
+  list: { margin: '8px 0', paddingInlineStart: 24, listStyle: 'decimal' },
+  link: { color: '#0b4f9e', textDecoration: 'underline' },
+  place: { color: '#0b4f9e', textDecoration: 'underline', fontFamily: 'ui-monospace, monospace' },
+} as const satisfies Readonly<Record<string, CSSProperties>>;
+
+/** Opening an editor answers with an empty page, which goes where nobody sees it. */
+const opened = 'opened-in-editor';
+
+interface Place {
+  readonly root: string;
+}
+
+function ProblemItem({ problem, root }: { readonly problem: Problem } & Place) {
+  const { file, line, message, remedy } = problem;
+  const place = `${file}${line === undefined ? '' : `:${line}`}`;
+  const address = `/__open-in-editor?file=${encodeURIComponent(`${root}/${file}:${line ?? 1}:1`)}`;
+  return (
+    <li>
+      <a href={address} target={opened} style={styles.place}>
+        {place}
+      </a>
+      <br />
+      {message}
+      <br />→ {remedy}
+    </li>
+  );
+}
+
+function ProblemList({ problems, root }: { readonly problems: readonly Problem[] } & Place) {
+  return (
+    <ol style={styles.list}>
+      {problems.map((problem) => (
+        <ProblemItem key={JSON.stringify(problem)} problem={problem} root={root} />
+      ))}
+    </ol>
+  );
+}
+
+function Strip({ children }: { readonly children: ReactNode }) {
+  return (
+    <section lang="en" aria-label="Mistakes" style={styles.strip}>
+      {children}
+      <iframe name={opened} title="Opens files in the editor" sandbox="" hidden />
+    </section>
+  );
+}
+
+export interface StripProps extends Place {
+  /** Of this page. */
+  readonly own: readonly Problem[];
+  /** How many there are besides. */
+  readonly others: number;
+}
+
+/** What is wrong, above the page that it is wrong on; empty where nothing is. */
+export function problemStrip({ own, others, root }: StripProps): string {
+  if (own.length + others === 0) return '';
+  return renderToStaticMarkup(
+    <Strip>
+      {own.length > 0 && (
+        <>
+          <strong>{own.length === 1 ? '1 mistake' : `${own.length} mistakes`} on this page</strong>
+          <ProblemList problems={own} root={root} />
+        </>
+      )}
+      {others > 0 && (
+        <a href={problemsPath} style={styles.link}>
+          {own.length > 0 ? 'And ' : ''}
+          {others === 1 ? '1 mistake' : `${others} mistakes`} elsewhere
+        </a>
+      )}
+    </Strip>,
+  );
+}
+
+const headings: Readonly<Record<Severity, string>> = {
+  error: 'Stops the build',
+  review: 'Asks for a review',
+  advice: 'Not urgent',
+};
+
+export interface ProblemPageProps extends Place {
+  readonly title: string;
+  readonly problems: readonly Problem[];
+  readonly isDone: boolean;
+}
+
+/** A page that lists problems, by how far they reach. Vite's own script shows it again when a file is saved. */
+export function problemPage({ title, problems, isDone, root }: ProblemPageProps): string {
+  const severities = Object.keys(headings) as Severity[];
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <script type="module" src="/@vite/client" />
+      </head>
+      <body style={{ margin: 0 }}>
+        <Strip>
+          <h1 style={{ fontSize: 24, margin: 0 }}>{title}</h1>
+          {!isDone && <p>All files are being looked at…</p>}
+          {isDone && problems.length === 0 && <p>Nothing is wrong.</p>}
+          {severities.map((severity) => {
+            const { stopping: some } = bySeverity(problems, [severity]);
+            return (
+              some.length > 0 && (
+                <section key={severity}>
+                  <h2 style={{ fontSize: 18, margin: '16px 0 0' }}>
+                    {headings[severity]}: {some.length}
+                  </h2>
+                  <ProblemList problems={some} root={root} />
+                </section>
+              )
+            );
+          })}
+        </Strip>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '#catalog/problem.ts';
+import { type HeldAnswer, holdResponse } from './held-response.ts';
+import { problemPage, problemStrip } from './problem-strip.tsx';
+import { sorted } from './problems-in-page.ts';
+
+const problem = (file: string, fields: Partial<Problem> = {}): Problem => ({
+  file,
+  line: 3,
+  message: `Something <is> wrong in ${file}.`,
+  remedy: 'Mend it.',
+  ...fields,
+});
+const root = '/site';
+
+describe('sorted', () => {
+  const [fresh, mine, theirs] = [problem('a.md'), problem('facts/a.yaml'), problem('b.md')];
+  const concerned = (file: string) => file.includes('a');
+
+  test('tells the page’s own from all others, each once, and leaves advice to the list', () => {
+    const known = [{ ...fresh }, mine, theirs, problem('facts/a.yaml', { severity: 'advice', line: 9 })];
+    expect(sorted({ problems: [fresh], concerned }, known)).toEqual({ own: [fresh, mine], others: [theirs] });
+  });
+
+  test('where nothing can be read, what stops the reading is the page’s own', () => {
+    expect(sorted({ problems: [mine], concerned: undefined }, [theirs])).toEqual({
+      own: [mine],
+      others: [theirs],
+    });
+  });
+});
+
+describe('the strip', () => {
+  test('is not there where nothing is wrong', () => {
+    expect(problemStrip({ own: [], others: 0, root })).toBe('');
+  });
+
+  test('says where, what and what to write, and opens the file at its line', () => {
+    const strip = problemStrip({ own: [problem('a.md')], others: 2, root });
+    expect(strip).toContain('1 mistake on this page');
+    expect(strip).toContain('href="/__open-in-editor?file=%2Fsite%2Fa.md%3A3%3A1"');
+    expect(strip).toContain('>a.md:3</a>');
+    expect(strip).toContain('Something &lt;is&gt; wrong in a.md.');
+    expect(strip).toContain('→ Mend it.');
+    expect(strip).toContain('<a href="/_problems"');
+    expect(strip).toContain('And 2 mistakes elsewhere');
+  });
+});
+
+test('the list of all tells them apart by how far they reach', () => {
+  const problems = [problem('a.md'), problem('b.md', { severity: 'advice', line: undefined })];
+  const page = problemPage({ title: 'All', problems, isDone: true, root });
+  expect(page).toContain('Stops the build: 1');
+  expect(page).toContain('Not urgent: 1');
+  expect(page).toContain('>b.md</a>');
+  expect(problemPage({ title: 'All', problems: [], isDone: true, root })).toContain('Nothing is wrong.');
+});
+
+describe('holdResponse', () => {
+  async function answer(headers: Record<string, string>, change: (held: HeldAnswer) => HeldAnswer) {
+    const server = createServer((_request, response) => {
+      holdResponse(response, change);
+      response.writeHead(200, headers);
+      response.write('<body>');
+      response.end('words</body>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      return { status: response.status, text: await response.text() };
+    } finally {
+      server.close();
+    }
+  }
+  const change = ({ body }: HeldAnswer) => ({ status: 500, body: `${body}!` });
+
+  test('changes a page as a whole, whatever length it was announced with', async () => {
+    const headers = { 'content-type': 'text/html', 'content-length': '18' };
+    expect(await answer(headers, change)).toEqual({ status: 500, text: '<body>words</body>!' });
+  });
+
+  test('leaves everything else as it is', async () => {
+    expect(await answer({ 'content-type': 'text/css' }, change)).toEqual({
+      status: 200,
+      text: '<body>words</body>',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { bySeverity, formatProblem, type Problem } from '#catalog/problem.ts';
+import type { PageProblems, pageProblems } from '#compose/page-problems.ts';
+import { holdResponse } from './held-response.ts';
+import { problemPage, problemStrip, problemsPath } from './problem-strip.tsx';
+import type { SiteCheck } from './site-check.ts';
+
+/** What pages are asked for with: no file, no module, nothing that Vite or the site makes beside pages. */
+const pagePath = /^\/(?![@_])[^.?]*(?:\?|$)/;
+
+/**
+ * Mistakes are shown where they are: above the page. A page that cannot be drawn for them is a list of them. Pages themselves
+ * know nothing of it, so nothing of it can get into a build.
+ */
+export function showProblems(server: ViteDevServer, root: string, siteUrl: string, check: SiteCheck): void {
+  const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
+    try {
+      const page = await problemsAt(server, path, siteUrl);
+      const { own, others } = sorted(page, check.problems());
+      const all = [...own, ...others];
+      holdResponse(response, ({ status, body }) => {
+        if (status >= 400 && all.length > 0) {
+          const title = 'This page cannot be shown before this is mended';
+          return { status, body: problemPage({ title, problems: all, isDone: check.isDone(), root }) };
+        }
+        const strip = problemStrip({ own, others: others.length, root });
+        return { status, body: body.replace(/<body[^>]*>/, (start) => start + strip) };
+      });
+      if (page.concerned) next();
+      else response.writeHead(500, { 'content-type': 'text/html' }).end();
+    } catch (error) {
+      next(error);
+    }
+  };
+  server.middlewares.use((request, response, next) => {
+    const { url = '' } = request;
+    if (url === problemsPath) {
+      const title = 'What is wrong with this site';
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(problemPage({ title, problems: check.problems(), isDone: check.isDone(), root }));
+    } else if (pagePath.test(url)) {
+      void answer(new URL(url, siteUrl).pathname, response, next);
+    } else {
+      next();
+    }
+  });
+}
+
+/** The problems of a page, and those that stop the build elsewhere: advice has its place in the list of all. */
+export function sorted(
+  { problems: fresh, concerned }: PageProblems,
+  known: readonly Problem[],
+): { readonly own: readonly Problem[]; readonly others: readonly Problem[] } {
+  const { stopping } = bySeverity([...fresh, ...known], ['error', 'review']);
+  const distinct = [...new Map(stopping.map((problem) => [formatProblem(problem), problem])).values()];
+  const isOwn = (problem: Problem) => fresh.includes(problem) || concerned?.(problem.file) === true;
+  return { own: distinct.filter(isOwn), others: distinct.filter((problem) => !isOwn(problem)) };
+}
+
+/** Asked of the modules that draw the page, so that both speak of the same reading. */
+async function problemsAt(server: ViteDevServer, path: string, siteUrl: string): Promise<PageProblems> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], concerned: () => false };
+  const drawing = await ssr.runner.import<{ readonly pageProblems: typeof pageProblems }>(
+    '/src/compose/page-problems.ts',
+  );
+  return drawing.pageProblems(decodeURI(path), siteUrl);
+}

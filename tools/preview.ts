@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * npm run preview: the site with the changes of this checkout, for colleagues who have none. A build that nobody may index,
+ * and a copy of it that opens from a disk.
+ */
+const dist = 'dist-preview';
+const steps = [
+  { tool: ['tools/astro.ts', 'build'], env: { PREVIEW: '1', OUT_DIR: dist } },
+  {
+    tool: ['tools/mirror.ts', '--folder', 'preview', '--zip', 'vpn-site-preview.zip'],
+    env: { DIST_DIR: dist },
+  },
+];
+for (const { tool, env } of steps) {
+  const { status } = spawnSync(process.execPath, tool, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) {
+    process.exitCode = status ?? 1;
+    break;
+  }
+}

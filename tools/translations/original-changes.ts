@@ -1,0 +1,59 @@
+import { type FileVersion, fileVersions } from '#catalog/changes/git-versions.ts';
+import { countedSource, originalRevision } from '#catalog/translations/translation-states.ts';
+import type { Day } from '#domain/day/day.ts';
+import { type DifferingPart, wordDifference } from '../upkeep/word-difference.ts';
+
+/** A line of the original as it is now, laid over what stood there. */
+export interface ChangedLine {
+  readonly line: number;
+  readonly parts: readonly DifferingPart[];
+}
+
+export type OriginalChanges =
+  | { readonly found: true; readonly day: Day; readonly lines: readonly ChangedLine[] }
+  | { readonly found: false; readonly reason: string };
+
+/** What changed in an original since the revision that a translation follows, by the history of the project. */
+export function originalChanges(
+  root: string,
+  original: string,
+  now: string,
+  follows: string,
+): OriginalChanges {
+  const versions = fileVersions(root, original);
+  if (versions === undefined) {
+    return { found: false, reason: 'There is no history to look in: this folder is no git checkout.' };
+  }
+  const followed = followedVersion(versions, follows);
+  if (followed) return { found: true, day: followed.day, lines: changedLines(followed.text, now) };
+  const reason = versions.some(({ isCutOff }) => isCutOff)
+    ? `The history is cut off before ${follows}: run "git fetch --unshallow", then ask again.`
+    : `No commit of ${original} has the revision ${follows}; it was stamped before the original was committed. Compare all of it.`;
+  return { found: false, reason };
+}
+
+function followedVersion(
+  versions: readonly FileVersion[],
+  follows: string,
+): { readonly day: Day; readonly text: string } | undefined {
+  for (const { day, text } of versions) {
+    if (text !== undefined && originalRevision(text) === follows) return { day, text };
+  }
+  return undefined;
+}
+
+/** Lines of `now` on which words were added, or in front of which words are gone. What a revision does not count is left out. */
+export function changedLines(was: string, now: string): ChangedLine[] {
+  const lines: { line: number; parts: DifferingPart[] }[] = [{ line: 1, parts: [] }];
+  for (const { text, mark } of wordDifference(countedSource(was), countedSource(now))) {
+    // What is gone takes its line breaks along: it stands on the line of what came instead.
+    const pieces = mark === 'removed' ? [text.replaceAll(/\s*\n\s*/g, ' ')] : text.split('\n');
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) lines.push({ line: (lines.at(-1)?.line ?? 0) + 1, parts: [] });
+      if (piece !== '') lines.at(-1)?.parts.push({ text: piece, mark });
+    }
+  }
+  return lines.filter(({ parts }) =>
+    parts.some(({ text, mark }) => mark !== undefined && text.trim() !== ''),
+  );
+}
