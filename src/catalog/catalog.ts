@@ -4,6 +4,7 @@ import type { Correction } from '#domain/correction/correction.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import { type Publication, unpublishedOn } from '#domain/document/publication.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
@@ -44,6 +45,7 @@ import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readRetiredMethodologies } from './methodology/read-retired-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
+import { publicationsOf } from './publications.ts';
 import { readBodyOrExcerpt } from './read-body.ts';
 import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
@@ -54,6 +56,8 @@ import { readSearchWords } from './search-words.ts';
 export interface Catalog {
   readonly site: Omit<SiteConfig, 'url'>;
   readonly documents: DocumentIndex;
+  /** What is written and cannot be read yet. It is among the documents only where everything was asked for. */
+  readonly unpublished: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
   /** Addresses that moved for good, as they are written. */
@@ -87,8 +91,15 @@ export interface Catalog {
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
 
-/** Without a day, the newest methodology counts. */
-export function loadCatalog(root: string, asOf?: Day): Catalog {
+/**
+ * Without a day, the newest methodology counts. Documents are those that are published on a day, that of the catalog unless
+ * another is asked for, or everything that is written.
+ */
+export function loadCatalog(
+  root: string,
+  asOf?: Day,
+  publishedBy: Day | 'everything' = asOf ?? 'everything',
+): Catalog {
   const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
   const facts = factsFrom(factFiles);
@@ -103,8 +114,14 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     site: siteFile.name,
     year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
+  const contentFiles = readContentFiles(root);
+  const publications = publicationsOf(contentFiles);
+  const lastDay = publishedBy === 'everything' ? asOf : publishedBy;
+  const written = contentFiles.flatMap((file) =>
+    toDocument(file, placeholders, publications.get(file.file), lastDay),
+  );
   const documents = new DocumentIndex(
-    readContentFiles(root).flatMap((file) => toDocument(file, placeholders)),
+    publishedBy === 'everything' ? written : written.filter(({ unpublished }) => unpublished === undefined),
   );
   const offers = readOffers(factFiles);
   const site = {
@@ -125,6 +142,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     offers,
     site,
     documents,
+    unpublished: new DocumentIndex(written.filter(({ unpublished }) => unpublished !== undefined)),
     menu: readDataFile(root, menuFilePath, menuSchema),
     footer: readDataFile(root, footerFilePath, menuSchema),
     redirects: readDataFile(root, redirectsFilePath, redirectsSchema),
@@ -146,6 +164,9 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   };
 }
 
+/** Where no day is asked about, every day has come. */
+const endOfTime = '9999-12-31';
+
 /** What placeholders in texts stand for. */
 interface Placeholders {
   readonly site: string;
@@ -155,6 +176,8 @@ interface Placeholders {
 function toDocument(
   { file, kind, id, locale, frontMatter }: ContentFile,
   placeholders: Placeholders,
+  publication: Publication | undefined,
+  lastDay: Day = endOfTime,
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
@@ -162,7 +185,20 @@ function toDocument(
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
-  return [{ id, kind, locale, slug, frontMatter: fillPlaceholders(rest, placeholders), file }];
+  const unpublished = publication && unpublishedOn(publication, lastDay);
+  const published = publication?.published;
+  const said = published === undefined ? rest : { ...rest, published };
+  return [
+    {
+      id,
+      kind,
+      locale,
+      slug,
+      frontMatter: fillPlaceholders(said, placeholders),
+      file,
+      ...(unpublished && { unpublished }),
+    },
+  ];
 }
 
 /** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */

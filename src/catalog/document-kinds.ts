@@ -22,6 +22,8 @@ const common = {
   metaTitle: wording.optional(),
   description: wording,
   updated: day,
+  draft: z.boolean('Write true, or leave the field out').optional(),
+  published: day.optional(),
   checked: day.optional(),
   follows: z
     .string()
@@ -42,9 +44,9 @@ const country = {
   ...article,
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of ISO 3166-1, such as SE'),
 };
-// It is there in every language, and its address has no segment that could stand for a title.
-const { languages: _, ...everywhere } = common;
-const home = { ...everywhere, title: wording };
+// It is always there, in every language, and its address has no segment that could stand for a title.
+const { languages: _languages, draft: _draft, published: _published, ...always } = common;
+const home = { ...always, title: wording };
 
 /**
  * What each kind of document says about itself; the kind is the folder under content/. Fields that no kind knows are

@@ -31,8 +31,11 @@ function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem
     translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
     pageExists: (path) => readablePageAt(catalog, path) !== undefined,
     isMeantWithout: (path, locale) => {
-      const languages = catalog.documents.atPath(path)?.frontMatter.languages;
-      return Array.isArray(languages) && !languages.includes(locale);
+      const document = catalog.documents.atPath(path) ?? catalog.unpublished.atPath(path);
+      if (!document) return false;
+      const { languages } = document.frontMatter;
+      if (Array.isArray(languages) && !languages.includes(locale)) return true;
+      return (document.unpublished ?? catalog.unpublished.translation(document.id, locale)) !== undefined;
     },
   };
   const name = item.labelI18n?.en ?? item.label ?? item.routeName ?? 'An entry without a label';

@@ -52,9 +52,13 @@ function reportOf(page: Page, { site }: Frame): string {
 }
 
 /** Who changes a text has its sources at hand, so a change is a check too. */
-function datesOf({ frontMatter }: ContentDocument): Pick<PageDetails, 'updated' | 'checked'> {
-  const { updated, checked } = frontMatter;
-  return { updated, checked: typeof checked === 'string' && checked > updated ? checked : updated };
+function datesOf({ frontMatter }: ContentDocument): Pick<PageDetails, 'published' | 'updated' | 'checked'> {
+  const { published, updated, checked } = frontMatter;
+  return {
+    published,
+    updated,
+    checked: typeof checked === 'string' && checked > updated ? checked : updated,
+  };
 }
 
 function translationOf(

@@ -3,7 +3,9 @@ import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/check.ts';
+import { readContentFiles } from '#catalog/content-files.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
+import { publicationsOf } from '#catalog/publications.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
@@ -43,24 +45,53 @@ export function siteProblems(
     ...problemsOf(() => behindProblems(root)),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, asOf);
+      const inTexts = (read: Catalog): Problem[] => [
+        ...agingProblems(read, asOf, readWordsWhile(root), analyticsKey !== undefined),
+        ...headingProblems(read),
+        ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
+        ...serviceProblems(read),
+        ...sceneProblems(read),
+        // How many words a text has, and which, is asked once it is written.
+        ...wordProblems(read, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
+      ];
       return [
-        ...agingProblems(catalog, asOf, readWordsWhile(root), analyticsKey !== undefined),
-        ...headingProblems(catalog),
+        ...inTexts(catalog),
+        ...unpublishedProblems(catalog, (publishedBy) => inTexts(loadCatalog(root, asOf, publishedBy))),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
-        ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
-        ...serviceProblems(catalog),
-        ...sceneProblems(catalog),
-        // How many words a text has, and which, is asked once it is written.
-        ...wordProblems(catalog, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
       ];
     }),
   ];
+  const publications = publicationsOf(readContentFiles(root));
   // Several readers may stop at the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...distinct.values()].toSorted(byPlace);
+  return [...distinct.values()]
+    .map((problem) => (publications.get(problem.file)?.isDraft ? asAdvice(problem) : problem))
+    .toSorted(byPlace);
+}
+
+/** No build has a draft, so nothing in one can stop a build. */
+function asAdvice(problem: Problem): Problem {
+  return { ...problem, severity: 'advice' };
+}
+
+/**
+ * What is wrong with texts that no build has yet, each read beside those that will be there with it: what is published on a day
+ * must be right before that day comes, when a machine builds the site.
+ */
+function unpublishedProblems(
+  { unpublished }: Catalog,
+  problemsIn: (publishedBy: Day | 'everything') => readonly Problem[],
+): Problem[] {
+  const groups = Map.groupBy(unpublished.all(), (document) =>
+    document.unpublished?.why === 'scheduled' ? document.unpublished.on : 'everything',
+  );
+  return [...groups].flatMap(([publishedBy, documents]) => {
+    const files = new Set(documents.map(({ file }) => file));
+    return problemsIn(publishedBy).filter(({ file }) => files.has(file));
+  });
 }
 
 function byPlace(a: Problem, b: Problem): number {

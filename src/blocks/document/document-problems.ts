@@ -1,4 +1,5 @@
 import Markdoc, { type Node, type ValidateError } from '@markdoc/markdoc';
+import { unpublishedReason } from '#domain/document/publication.ts';
 import { addressKind } from '#domain/document/safe-address.ts';
 import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -70,17 +71,25 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
       problem(line, `The address ${JSON.stringify(address)} is not safe.`, 'Write /page or https://….'),
     ];
   }
-  if (kind === 'page' && !site.pageExists(address.replace(/[?#].*$/, ''))) {
-    const near = site.nearestPage(address);
-    const remedy = near ? `Did you mean ${near}?` : 'Write the path of a page in this language.';
-    return [problem(line, `There is no page at ${address}.`, remedy)];
-  }
+  if (kind === 'page') return pageLinkProblems(address.replace(/[?#].*$/, ''), address, line, site);
   if (kind === 'external' && !site.allowedHosts.includes(new URL(address).host)) {
     const remedy =
       'Cite it as a fact’s source, or ask the owner to allow the host in content/data/site.yaml.';
     return [problem(line, `${new URL(address).host} is not a host that content may link to.`, remedy)];
   }
   return [];
+}
+
+function pageLinkProblems(path: string, address: string, line: number, site: SiteContext): DocumentProblem[] {
+  if (site.pageExists(path)) return [];
+  const unpublished = site.unpublishedAt(path);
+  if (unpublished) {
+    const remedy = 'Publish it first, or link to it from that day on.';
+    return [problem(line, `The page at ${address} ${unpublishedReason(unpublished)}.`, remedy)];
+  }
+  const near = site.nearestPage(address);
+  const remedy = near ? `Did you mean ${near}?` : 'Write the path of a page in this language.';
+  return [problem(line, `There is no page at ${address}.`, remedy)];
 }
 
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */

@@ -52,6 +52,7 @@ import { offersValid } from './methodology/offers-valid.ts';
 import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
 import { pluralCategories } from './plural-categories.ts';
+import { publishedBeforeUpdated } from './published-before-updated.ts';
 import { reportsDecided } from './reports-decided.ts';
 import { searchWordsKnown } from './search-words-known.ts';
 import { siteNameFilledIn } from './site-name-filled-in.ts';
@@ -114,6 +115,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'offers-valid': offersValid,
   'one-home': oneHome,
   'plural-categories': pluralCategories,
+  'published-before-updated': publishedBeforeUpdated,
   'reports-decided': reportsDecided,
   'search-words-known': searchWordsKnown,
   'site-name-filled-in': siteNameFilledIn,

@@ -13,10 +13,11 @@ import { isOwnField } from '../document-kinds.ts';
 import { fieldsOf, itemsOf } from '../facts/fact-tree.ts';
 import { bodyStart, readFrontMatter } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
+import { publicationsOf } from '../publications.ts';
 
 /**
  * `behind`: the original has changed since. `no record`: nobody said which revision was translated. `not yet`: the
- * language is being built up, so that a page which it lacks is no mistake.
+ * language is being built up or the original is a draft, so that a page which it lacks is no mistake.
  */
 export type TranslationState = 'current' | 'behind' | 'missing' | 'no record' | 'not yet';
 
@@ -35,19 +36,21 @@ export interface Translation {
  */
 export function translationStates(root: string, contentFiles: readonly ContentFile[]): Translation[] {
   const known = new Map(contentFiles.map((file) => [file.file, file]));
+  const publications = publicationsOf(contentFiles);
   return [...Map.groupBy(contentFiles, ({ id }) => id)].flatMap(([id, files]) => {
     const languages = wantedLanguages(files);
     const [first = defaultLocale] = languages;
     const originalLocale = languages.includes(defaultLocale) ? defaultLocale : first;
     const original = fileOf(id, originalLocale);
     if (!known.has(original)) return [{ file: original, original, revision: '', state: 'missing' as const }];
+    const isDraft = publications.get(original)?.isDraft ?? false;
     const revision = originalRevision(readFileSync(join(root, original), 'utf8'));
     return languages
       .filter((locale) => locale !== originalLocale)
       .map((locale) => {
         const file = fileOf(id, locale);
         const state = stateOf(known.get(file), revision);
-        const isExpected = state === 'missing' && isPartialLocale(locale);
+        const isExpected = state === 'missing' && (isDraft || isPartialLocale(locale));
         return { file, original, revision, state: isExpected ? 'not yet' : state };
       });
   });

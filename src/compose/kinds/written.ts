@@ -49,6 +49,7 @@ export function writtenPage(catalog: Catalog, document: ContentDocument): Writte
     title: _title,
     description: summary,
     updated,
+    published,
     layout: chosen = 'default',
     ...data
   } = document.frontMatter;
@@ -60,6 +61,7 @@ export function writtenPage(catalog: Catalog, document: ContentDocument): Writte
     title: noBreak(documentTitle(document), document.locale),
     description: summary,
     updated,
+    ...(published !== undefined && { published }),
     data,
     alternates: catalog.documents.availableLocales(document).flatMap((locale) => {
       const translation = catalog.documents.translation(document.id, locale);

@@ -65,6 +65,8 @@ export interface WrittenPage extends PageBase {
   readonly title: string;
   readonly description: string;
   readonly updated: string;
+  /** The day on which it was published, where somebody wrote it down. */
+  readonly published?: Day | undefined;
   /** Every other field of the front matter, as it is written. */
   readonly data: Readonly<Record<string, unknown>>;
 }

@@ -14,12 +14,13 @@ export interface DescribedPage {
   readonly description: string;
   /** Of the language, as in `<html lang>`. */
   readonly language: string;
+  readonly published?: Day | undefined;
   readonly modified: Day | undefined;
   /** The address of the picture beside a shared link. */
   readonly image: string;
 }
 
-/** What holds for every text of ours. When it was first published is nowhere written, so it is not stated. */
+/** What holds for every text of ours. When it was published is stated where somebody wrote it down. */
 export function publishedWork(page: DescribedPage) {
   return {
     description: page.description,
@@ -27,6 +28,7 @@ export function publishedWork(page: DescribedPage) {
     mainEntityOfPage: page.url,
     image: page.image,
     inLanguage: page.language,
+    ...(page.published && { datePublished: page.published }),
     ...(page.modified && { dateModified: page.modified }),
     author: organizationId(page.siteUrl),
     publisher: organizationId(page.siteUrl),
