@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import { feedTags } from '#head/feeds/feed.ts';
+import { feedTags, newsFeedTag } from '#head/feeds/feed.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import { pageHead, type RobotsRule } from '#head/page-head.ts';
 import type { PreviewPicture } from '#head/preview-tags.ts';
@@ -43,7 +43,10 @@ export function robotsOf(page: Page, site: Pick<SiteConfig, 'indexable'>): Robot
 /** The feeds that a page names; pages that nobody looks for name none. */
 export function composeFeedTags(page: Page, { frame, t, site }: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
-  const { hasProviderFeed = false, subjects } = readableKindOf(page).listing;
+  const { hasProviderFeed = false, hasNewsFeed = false, subjects } = readableKindOf(page).listing;
   const providers = hasProviderFeed ? subjects(page).map((id) => ({ id, name: providerName(id, site) })) : [];
-  return feedTags(page.locale, providers, frame.site, t);
+  return [
+    ...feedTags(page.locale, providers, frame.site, t),
+    ...(hasNewsFeed ? [newsFeedTag(page.locale, frame.site, t)] : []),
+  ];
 }

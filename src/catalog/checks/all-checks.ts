@@ -49,6 +49,7 @@ import { messageKeysEqual } from './message-keys-equal.ts';
 import { methodologyConsistent } from './methodology/methodology-consistent.ts';
 import { methodologyHistoryKept } from './methodology/methodology-history-kept.ts';
 import { offersValid } from './methodology/offers-valid.ts';
+import { newsAddresses } from './news-addresses.ts';
 import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
 import { pluralCategories } from './plural-categories.ts';
@@ -111,6 +112,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
   'methodology-history-kept': methodologyHistoryKept,
+  'news-addresses': newsAddresses,
   'nothing-left-to-write': nothingLeftToWrite,
   'offers-valid': offersValid,
   'one-home': oneHome,

@@ -31,6 +31,7 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
   roundups: 'roundup',
   streaming: 'service',
   countries: 'country',
+  news: 'news',
 };
 
 /** The folder of a document decides; what has no kind of its own is a text. */

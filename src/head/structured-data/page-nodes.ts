@@ -1,6 +1,15 @@
-import type { Article, BreadcrumbList, DefinedTermSet, ItemList, SoftwareApplication } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  DefinedTermSet,
+  ItemList,
+  NewsArticle,
+  SoftwareApplication,
+} from 'schema-dts';
 import type { Day } from '#domain/day/day.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
+import type { Byline } from '#domain/page/page.ts';
 import { organizationId, webSiteId } from './site-nodes.ts';
 
 /** What every description of a page needs. */
@@ -45,6 +54,24 @@ export function article(page: DescribedPage, about: readonly SoftwareApplication
     ...publishedWork(page),
     ...(about.length > 0 && { about }),
   };
+}
+
+/** What happened, told by a person where one signs it. */
+export function newsArticle(page: DescribedPage, author: Byline | undefined): NewsArticle {
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${page.url}#article`,
+    headline: page.title,
+    ...publishedWork(page),
+    ...(author && {
+      author: { '@type': 'Person', name: author.name, ...(author.url !== undefined && { url: author.url }) },
+    }),
+  };
+}
+
+/** A page that lists others. */
+export function collectionPage(page: DescribedPage): CollectionPage {
+  return { '@type': 'CollectionPage', '@id': `${page.url}#page`, name: page.title, ...publishedWork(page) };
 }
 
 /** A page on the way from the home page. */

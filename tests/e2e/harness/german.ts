@@ -5,7 +5,7 @@ import { originalRevision } from '#catalog/translations/translation-states.ts';
 const table = 'src/domain/locale/locale-table.ts';
 
 const row =
-  "  { code: 'de', iso: 'de-DE', name: 'Deutsch', language: 'de', isPartial: true, addresses: { search: 'suche', tools: 'werkzeuge', reviews: 'testberichte', comparisons: 'vergleich', report: 'fehler-melden' } },\n";
+  "  { code: 'de', iso: 'de-DE', name: 'Deutsch', language: 'de', isPartial: true, addresses: { search: 'suche', tools: 'werkzeuge', reviews: 'testberichte', comparisons: 'vergleich', news: 'neuigkeiten', report: 'fehler-melden' } },\n";
 
 /** A project gets German with two pages, as docs/editors/locales.md says: one row, and files of that language. */
 export function addGerman(folder: string): void {
