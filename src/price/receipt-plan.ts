@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import { comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import type { Plan, PlanTerms } from '#domain/price/plan.ts';
@@ -19,8 +20,8 @@ export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'addedTax' | 'observe
   readonly name?: string | undefined;
   /** For which country it is and whether tax is in it, in the language of the page. */
   readonly basis: string;
-  /** What to know of it, in the language of the page. */
-  readonly note?: string | undefined;
+  /** What to know of it. */
+  readonly note?: Words | undefined;
 }
 
 /** Who sells plans, and what of it is on every one of its receipts. */
@@ -88,6 +89,6 @@ function receiptPlan(plan: Plan, usualRefund: number | undefined, site: Language
     addedTax,
     observed,
     basis: receiptBasis(plan, site),
-    note: note?.[site.locale],
+    note: note && wordsIn(note, site.locale),
   };
 }

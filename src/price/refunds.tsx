@@ -4,6 +4,7 @@ import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { RefundRow, RefundsModel } from './refunds.ts';
 
 /** Who pays back until when, and who takes money again: one row each, on a phone one card each. */
@@ -35,7 +36,11 @@ function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow
       </th>
       <td data-label={t('window')}>
         <EvidenceCell {...window} />
-        {limits !== undefined && <small>{limits}</small>}
+        {limits !== undefined && (
+          <small>
+            <Said words={limits} />
+          </small>
+        )}
       </td>
       <td data-label={t('renewal')}>
         <Sourced {...renewal} />

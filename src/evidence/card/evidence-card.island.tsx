@@ -5,6 +5,7 @@ import { loadStyleSheet } from '#browser/load-style-sheet.ts';
 import { hookValue } from '#browser/script-hooks.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import { fromMd } from '#ui/theme/breakpoints.ts';
 import sheet from './evidence-card.css?url';
 import type { EvidenceCardView } from './evidence-card.ts';
@@ -110,7 +111,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
               report={file.report + aboutQuery(hookValue(mark, 'data-evidence') ?? '')}
               heading={
                 <Popover.Title className="font-display text-18 leading-125 font-head">
-                  {card.title}
+                  <Said words={card.title} />
                 </Popover.Title>
               }
               close={

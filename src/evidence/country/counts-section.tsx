@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { CountsModel } from './counts-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 
@@ -16,7 +17,11 @@ export function CountsSection({ charts }: { readonly charts: readonly CountsMode
             <StatedFact text={name} mark={mark} stale={stale} />
           </figcaption>
           <Bars bars={bars} />
-          {note !== undefined && <p className="country-small">{note}</p>}
+          {note !== undefined && (
+            <p className="country-small">
+              <Said words={note} />
+            </p>
+          )}
         </figure>
       ))}
     </SideHead>

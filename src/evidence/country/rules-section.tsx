@@ -1,6 +1,7 @@
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { RuleModel } from './rules-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 
@@ -26,7 +27,11 @@ export function RulesSection({ id, heading, rules }: RulesSectionProps) {
               <p>
                 <StatedFact text={says} mark={mark} stale={stale} />
               </p>
-              {note !== undefined && <p className="country-small">{note}</p>}
+              {note !== undefined && (
+                <p className="country-small">
+                  <Said words={note} />
+                </p>
+              )}
             </div>
           </Fold>
         ))}

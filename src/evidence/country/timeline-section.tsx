@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import { StatedFact } from './stated-fact.tsx';
 import type { EventRow } from './timeline-model.ts';
 
@@ -38,7 +39,11 @@ function Events({ rows }: { readonly rows: readonly EventRow[] }) {
             <StatedFact text={text} mark={mark} stale={stale} />
           </p>
           {detail !== undefined && <p className="country-small">{detail}</p>}
-          {note !== undefined && <p className="country-small">{note}</p>}
+          {note !== undefined && (
+            <p className="country-small">
+              <Said words={note} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

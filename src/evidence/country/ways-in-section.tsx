@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import { Named } from '../mark/provider-mark.tsx';
 import { StatedFact } from './stated-fact.tsx';
 import type { WayInModel, WaysInModel } from './ways-in-model.ts';
@@ -41,7 +42,11 @@ function Way({ text, address, says, mark, stale, note }: WayInModel) {
         <p>
           <StatedFact text={says} mark={mark} stale={stale} />
         </p>
-        {note !== undefined && <p className="country-small">{note}</p>}
+        {note !== undefined && (
+          <p className="country-small">
+            <Said words={note} />
+          </p>
+        )}
       </dd>
     </div>
   );

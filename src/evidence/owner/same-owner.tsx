@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import { type SameOwnerModel, selectSameOwners } from './same-owner.ts';
 
 /** Said before anything else: a choice between brands of one group is not a choice between companies. */
@@ -13,7 +14,7 @@ export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel
       {owners.map(({ id, title, text, marks, map }) => (
         <Notice key={id} title={title}>
           <p>
-            {text}
+            <Said words={text} />
             <SourceMarks marks={marks} />
           </p>
           {map !== undefined && (

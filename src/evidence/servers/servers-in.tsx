@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
 import { Named } from '../mark/provider-mark.tsx';
 import type { ServersInModel } from './servers-in.ts';
@@ -19,7 +20,11 @@ export function ServersIn({ country, rows }: ServersInModel) {
               </th>
               <td>
                 <EvidenceCell {...answer} />
-                {note !== undefined && <small>{note}</small>}
+                {note !== undefined && (
+                  <small>
+                    <Said words={note} />
+                  </small>
+                )}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { percent } from '#ui/primitives/percent.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { CountryBar as Bar } from './country-bar.ts';
 
 /** Real against virtual, as a bar in two parts; its key says the same in words. */
@@ -20,7 +21,11 @@ export function CountryBar({ face, confirmed, parts, note }: Bar) {
           </li>
         ))}
       </ul>
-      {note !== undefined && <p className="review-caption">{note}</p>}
+      {note !== undefined && (
+        <p className="review-caption">
+          <Said words={note} />
+        </p>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { aboutQuery } from '#domain/report/about-query.ts';
 import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
 import { SourceLink } from '#evidence/source/source-link.tsx';
 import type { SiteContext } from '#site/site-context.ts';
+import { Said } from '#ui/primitives/words/said.tsx';
 import { ReportForm } from './report-form.tsx';
 import { type ReportChoice, type ReportModel, reportModel } from './report-model.ts';
 
@@ -125,7 +126,9 @@ function FactAsWeHaveIt({ card }: { readonly card: EvidenceCardView }) {
       <h2 id="report-says" className="label">
         {t('says')}
       </h2>
-      <p className="font-display text-20 leading-125 font-head">{card.title}</p>
+      <p className="font-display text-20 leading-125 font-head">
+        <Said words={card.title} />
+      </p>
       <p className="text-14 text-muted">{card.provider}</p>
       <p className="label mt-3">{t('sources')}</p>
       <ul className="space-y-2 text-16">

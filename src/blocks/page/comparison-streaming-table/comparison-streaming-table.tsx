@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 
 interface ComparisonStreamingTableProps extends StreamingTableModel {
@@ -57,7 +58,7 @@ function StreamingDetails({ sources, notes, others }: StreamingDetailsProps) {
           <ul>
             {notes.map(({ id, name, note }) => (
               <li key={id}>
-                <b>{name}</b>: {note}
+                <b>{name}</b>: <Said words={note} />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import { Verdict } from '../../prose/verdict/verdict.tsx';
 import type { CautionModel } from './do-i-need.block.ts';
 import type { ExclusionModel } from './exclusions.ts';
@@ -90,7 +91,11 @@ function Fit({ name, orders, standing, lines, review }: FittingProvider) {
             <dt>{label}</dt>
             <dd>
               <EvidenceCell {...cell} />
-              {note !== undefined && <small>{note}</small>}
+              {note !== undefined && (
+                <small>
+                  <Said words={note} />
+                </small>
+              )}
             </dd>
           </div>
         ))}
@@ -150,7 +155,11 @@ export function NeedCautions({ cautions }: { readonly cautions: readonly Caution
                   {answer}
                   {mark && <SourceMark {...mark} />}
                 </Sign>
-                {note !== undefined && <p>{note}</p>}
+                {note !== undefined && (
+                  <p>
+                    <Said words={note} />
+                  </p>
+                )}
               </dd>
             </div>
           ))}

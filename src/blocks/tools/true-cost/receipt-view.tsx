@@ -7,6 +7,7 @@ import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 
@@ -35,7 +36,11 @@ export function ReceiptView(props: ReceiptViewProps) {
             <ReceiptLines lines={words.all} />
           </Collapsible>
         )}
-        {words.notes !== '' && <p className="bill-plan">{words.notes}</p>}
+        {words.notes !== '' && (
+          <p className="bill-plan">
+            <Said words={words.notes} />
+          </p>
+        )}
       </Receipt>
       <div className="receipt-stub">
         <DottedLines lines={words.deadlines.map(billLine)} />

@@ -6,6 +6,7 @@ import type { IconName } from '#ui/icons/icon-table.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { PriceHistoryModel } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
@@ -96,7 +97,11 @@ function PriceHistoryFold({
         {t('heading')}
       </h3>
       <PriceHistorySection history={history} />
-      {planNote && <p className="review-caption">{planNote}</p>}
+      {planNote && (
+        <p className="review-caption">
+          <Said words={planNote} />
+        </p>
+      )}
     </Collapsible>
   );
 }

@@ -6,6 +6,7 @@ import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 
 interface SpeedSectionProps {
   readonly provider: string;
@@ -16,6 +17,7 @@ interface SpeedSectionProps {
 export function SpeedSection({ provider, site }: SpeedSectionProps) {
   const t = useTranslations('review.speed');
   const speeds = speedTests(provider, site);
+  const { note } = factView(provider, 'speed-reports', site);
   return (
     <>
       {speeds.map((test) => (
@@ -23,7 +25,7 @@ export function SpeedSection({ provider, site }: SpeedSectionProps) {
       ))}
       {speeds.length === 0 && (
         <p>
-          {t('unmeasured')} {factView(provider, 'speed-reports', site).note}
+          {t('unmeasured')} {note && <Said words={note} />}
         </p>
       )}
       {leakTests(provider, site).map(({ id, by, hasLeaked, result, subjects, mark }) => (

@@ -4,6 +4,7 @@ import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { OwnerModel } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
@@ -31,7 +32,7 @@ export function OwnerSection({ face, since, steps, note, sources, group }: Owner
       {(note !== undefined || sources.length > 0) && (
         <Collapsible label={t('more')}>
           <p className="review-caption">
-            {note} <Sources sources={sources} />
+            {note && <Said words={note} />} <Sources sources={sources} />
           </p>
         </Collapsible>
       )}

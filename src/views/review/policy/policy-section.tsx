@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { PolicyModel } from './policy-model.ts';
 
 /** Each change in a sentence, with the words before and after. It is long, so it opens when asked. */
@@ -9,7 +10,7 @@ export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
   return (
     <Collapsible label={label}>
       <p className="review-caption">
-        {looks} {note}{' '}
+        {looks} {note && <Said words={note} />}{' '}
         <a href={source.url} rel="noopener noreferrer" lang={usualSourceLanguage}>
           {source.title}
         </a>{' '}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
+import { Said } from '#ui/primitives/words/said.tsx';
 import type { DrawnPrice, PriceChart, PriceSign } from './price-chart-model.ts';
 
 /** One strip per plan over the same days. Words stand outside of the strips, so that they keep their size. */
@@ -28,7 +29,11 @@ export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceCh
               <p>{[line.latest, line.captures].filter(Boolean).join(' · ')}</p>
             </header>
             <PriceLineDrawing {...line} ticks={ticks} />
-            {line.note !== undefined && <p className="price-remark">{line.note}</p>}
+            {line.note !== undefined && (
+              <p className="price-remark">
+                <Said words={line.note} />
+              </p>
+            )}
           </section>
         ))}
       </div>
