@@ -1,4 +1,5 @@
 import { readContentFiles } from '#catalog/content-files.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { projectPath } from '#catalog/project-path.ts';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type TranslationState,
   translationStates,
 } from '#catalog/translations/translation-states.ts';
+import { untranslatedNotes } from '#catalog/translations/untranslated-notes.ts';
 import { runTool, UsageError } from './run-tool.ts';
 import { translationArguments } from './translations/translation-arguments.ts';
 
@@ -25,6 +27,11 @@ await runTool(() => {
     (state) => `${translations.filter((one) => one.state === state).length} ${state}`,
   );
   console.log(`\n${translations.length} translations: ${counts.join(', ')}.`);
+  const notes = untranslatedNotes(readFactFiles(root));
+  for (const { file, line, path, locale } of notes) {
+    console.log(`${locale.padEnd(9)}  ${file}:${line}\n  → write ${path.join('.')} in this language too`);
+  }
+  console.log(`${notes.length} notes and scopes of facts are shown in English for want of a translation.`);
   if (isStrict && translations.some(({ state }) => state !== 'current' && state !== 'not yet'))
     process.exitCode = 1;
 });

@@ -42,6 +42,9 @@ export const comparisonBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
   return [homeCrumb(site), { label: overview.title, href: overview.path }];
 };
 
+/** Home alone: the menu may hold the page in a group about something else. */
+export const homeBreadcrumbs: BreadcrumbsOf = (_page, _menu, site) => [homeCrumb(site)];
+
 /** Home, then the list of news. */
 export const newsBreadcrumbs: BreadcrumbsOf = (_page, _menu, site) => [
   homeCrumb(site),

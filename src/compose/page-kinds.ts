@@ -4,6 +4,7 @@ import { canonicalLink } from '#head/canonical-link.ts';
 import {
   comparisonBreadcrumbs,
   countryBreadcrumbs,
+  homeBreadcrumbs,
   menuBreadcrumbs,
   newsBreadcrumbs,
   noBreadcrumbs,
@@ -84,7 +85,7 @@ export const pageKinds = {
     address: { resolve: newsList.resolve, paths: newsList.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: newsList.title, description: newsList.description },
-    drawing: { layout: defaultLayout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    drawing: { layout: defaultLayout, breadcrumbs: homeBreadcrumbs, hasDateline: true },
     listing: {
       id: newsList.pageId,
       searchKind: () => 'news',

@@ -3,7 +3,7 @@ import { explainer, problemsIn } from './check.fixture.ts';
 import { newsAddresses } from './news-addresses.ts';
 
 const written = (file: string, slug: string) =>
-  problemsIn({ [file]: explainer().replace(/^slug: .*$/m, `slug: ${slug}`) }, newsAddresses);
+  problemsIn({ [file]: explainer(`slug: ${slug}`) }, newsAddresses);
 
 test('a post stands below the list of its language', () => {
   expect(written('content/news/x.en.md', 'news/x')).toEqual([]);
