@@ -92,13 +92,13 @@ export interface Catalog {
 }
 
 /**
- * Without a day, the newest methodology counts. Documents are those that are published on a day, that of the catalog unless
- * another is asked for, or everything that is written.
+ * Without a day, the newest methodology counts and every day of publication has come. Documents are those that are published
+ * on that day, unless another is asked for, or everything that is written, drafts too.
  */
 export function loadCatalog(
   root: string,
   asOf?: Day,
-  publishedBy: Day | 'everything' = asOf ?? 'everything',
+  publishedBy: Day | 'everything' = asOf ?? endOfTime,
 ): Catalog {
   const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
@@ -116,7 +116,7 @@ export function loadCatalog(
   };
   const contentFiles = readContentFiles(root);
   const publications = publicationsOf(contentFiles);
-  const lastDay = publishedBy === 'everything' ? asOf : publishedBy;
+  const lastDay = publishedBy === 'everything' ? (asOf ?? endOfTime) : publishedBy;
   const written = contentFiles.flatMap((file) =>
     toDocument(file, placeholders, publications.get(file.file), lastDay),
   );
@@ -177,7 +177,7 @@ function toDocument(
   { file, kind, id, locale, frontMatter }: ContentFile,
   placeholders: Placeholders,
   publication: Publication | undefined,
-  lastDay: Day = endOfTime,
+  lastDay: Day,
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;

@@ -13,12 +13,16 @@ interface UnpublishedNoticeProps {
 export function UnpublishedNotice({ unpublished, locale }: UnpublishedNoticeProps) {
   const t = useTranslations('unpublished');
   return (
-    <Notice
-      title={
-        unpublished.why === 'draft' ? t('draft') : t('scheduled', { date: formatDay(unpublished.on, locale) })
-      }
-    >
-      <p>{t('notBuilt')}</p>
-    </Notice>
+    <div className="mt-4">
+      <Notice
+        title={
+          unpublished.why === 'draft'
+            ? t('draft')
+            : t('scheduled', { date: formatDay(unpublished.on, locale) })
+        }
+      >
+        <p>{t('notBuilt')}</p>
+      </Notice>
+    </div>
   );
 }
