@@ -189,7 +189,7 @@ describe('sitemaps', () => {
       .filter(({ locale }) => locale === 'pl')
       .filter((page) => {
         const entry = entries.find((one) => one.includes(`<loc>${origin}${page.path}</loc>`));
-        const named = entry?.match(/hreflang="[^"]+"/g) ?? [];
+        const named: readonly string[] = entry?.match(/hreflang="[^"]+"/g) ?? [];
         const isWhole =
           named.length === page.alternates.length + Number(named.includes('hreflang="x-default"'));
         return !isWhole || !entry?.includes(`<lastmod>${pageModified(page, catalog.facts)}</lastmod>`);
