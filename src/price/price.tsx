@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Told } from '#domain/locale/words.ts';
+import { Said } from '#i18n/said.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { BillLine } from './bill.ts';
 import type { PriceCreditView } from './price-history.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { RefundRow, RefundsModel } from './refunds.ts';
 
 /** Who pays back until when, and who takes money again: one row each, on a phone one card each. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import { SourceLink } from '../source/source-link.tsx';
 import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { CountryAnswerModel } from './answer-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 

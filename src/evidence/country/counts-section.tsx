@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { CountsModel } from './counts-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 

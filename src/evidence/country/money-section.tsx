@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { MoneyModel } from './money-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 

@@ -1,7 +1,7 @@
+import { Said } from '#i18n/said.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { RuleModel } from './rules-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import { StatedFact } from './stated-fact.tsx';
 import type { EventRow } from './timeline-model.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import { Named } from '../mark/provider-mark.tsx';
 import { StatedFact } from './stated-fact.tsx';
 import type { WayInModel, WaysInModel } from './ways-in-model.ts';

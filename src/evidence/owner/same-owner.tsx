@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import { type SameOwnerModel, selectSameOwners } from './same-owner.ts';
 
 /** Said before anything else: a choice between brands of one group is not a choice between companies. */

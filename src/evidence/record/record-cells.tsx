@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { SourceView } from '../fact/fact.ts';
 import { NotedSource } from '../source/source-link.tsx';
 import type { RecordCell, ToldCell } from './record-row.ts';

@@ -21,7 +21,7 @@ const recorded = (() => {
   return withFact(polish, 'alder', 'audits', {
     note: { en: 'Two are missing.' },
     value: [{ ...first, scope: { en: 'All apps' } }, ...others],
-  } as never);
+  });
 })();
 const alder = recorded.providers.get('alder');
 

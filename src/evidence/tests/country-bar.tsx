@@ -1,6 +1,6 @@
+import { Said } from '#i18n/said.tsx';
 import { percent } from '#ui/primitives/percent.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { CountryBar as Bar } from './country-bar.ts';
 
 /** Real against virtual, as a bar in two parts; its key says the same in words. */

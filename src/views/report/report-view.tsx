@@ -5,8 +5,8 @@ import type { ReportPage } from '#domain/page/page.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
 import { SourceLink } from '#evidence/source/source-link.tsx';
+import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
-import { Said } from '#ui/primitives/words/said.tsx';
 import { ReportForm } from './report-form.tsx';
 import { type ReportChoice, type ReportModel, reportModel } from './report-model.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
+import { Said } from '#i18n/said.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 
 interface ComparisonStreamingTableProps extends StreamingTableModel {

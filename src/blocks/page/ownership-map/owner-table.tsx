@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
+import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
 import type { NameList } from './ownership-map.block.ts';
 

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
+import { Said } from '#i18n/said.tsx';
 import { billLine } from '#price/price.tsx';
 import { Receipt, ReceiptLines } from '#price/receipt.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 

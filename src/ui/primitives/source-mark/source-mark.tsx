@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
-import { Said, type SaidWords } from '../words/said.tsx';
+import { Said } from '#i18n/said.tsx';
 
 /** Who says something, and where a reader finds it. */
 export interface SourceMarkProps {
@@ -71,7 +71,7 @@ export function Marked({ text, source }: MarkedProps) {
 }
 
 interface StatedProps {
-  readonly text: SaidWords;
+  readonly text: Parameters<typeof Said>[0]['words'];
   readonly mark?: SourceMarkProps | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Bill } from '#price/price.tsx';
 import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -6,7 +7,6 @@ import type { IconName } from '#ui/icons/icon-table.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { PriceHistoryModel } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';

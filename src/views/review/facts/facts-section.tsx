@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { plainText } from '#domain/locale/words.ts';
+import { Said } from '#i18n/said.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
 import type { Unusual } from './unusual.ts';
 

@@ -3,10 +3,10 @@ import { factView } from '#evidence/fact/fact.ts';
 import { leakTests } from '#evidence/tests/leak-tests.ts';
 import { speedTests } from '#evidence/tests/speed-tests.ts';
 import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
+import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 
 interface SpeedSectionProps {
   readonly provider: string;

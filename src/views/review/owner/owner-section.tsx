@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import type { SourceView } from '#evidence/fact/fact.ts';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { OwnerModel } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
-import { Said } from '#ui/primitives/words/said.tsx';
 import type { PolicyModel } from './policy-model.ts';
 
 /** Each change in a sentence, with the words before and after. It is long, so it opens when asked. */

@@ -1,15 +1,8 @@
 import { Fragment } from 'react';
+import type { Told } from '#domain/locale/words.ts';
 
-interface ForeignWords {
-  readonly text: string;
-  readonly language: string;
-}
-
-/** Words of which some may be in another language than the page; pieces follow each other as they are. */
-export type SaidWords = string | ForeignWords | readonly (string | ForeignWords)[];
-
-/** What is in another language says so, for whoever reads it aloud. */
-export function Said({ words }: { readonly words: SaidWords }) {
+/** What is in another language than the page says so, for whoever reads it aloud. */
+export function Said({ words }: { readonly words: Told }) {
   if (typeof words === 'string') return words;
   const pieces = 'text' in words ? [words] : words;
   return pieces.map((piece, position) => (
