@@ -93,13 +93,9 @@ export interface Catalog {
 
 /**
  * Without a day, the newest methodology counts and every day of publication has come. Documents are those that are published
- * on that day, unless another is asked for, or everything that is written, drafts too.
+ * on that day, unless another is asked for; null asks for everything that is written, drafts too.
  */
-export function loadCatalog(
-  root: string,
-  asOf?: Day,
-  publishedBy: Day | 'everything' = asOf ?? endOfTime,
-): Catalog {
+export function loadCatalog(root: string, asOf?: Day, publishedBy: Day | null = asOf ?? endOfTime): Catalog {
   const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
   const facts = factsFrom(factFiles);
@@ -116,12 +112,12 @@ export function loadCatalog(
   };
   const contentFiles = readContentFiles(root);
   const publications = publicationsOf(contentFiles);
-  const lastDay = publishedBy === 'everything' ? (asOf ?? endOfTime) : publishedBy;
+  const lastDay = publishedBy === null ? (asOf ?? endOfTime) : publishedBy;
   const written = contentFiles.flatMap((file) =>
     toDocument(file, placeholders, publications.get(file.file), lastDay),
   );
   const documents = new DocumentIndex(
-    publishedBy === 'everything' ? written : written.filter(({ unpublished }) => unpublished === undefined),
+    publishedBy === null ? written : written.filter(({ unpublished }) => unpublished === undefined),
   );
   const offers = readOffers(factFiles);
   const site = {

@@ -53,7 +53,7 @@ export function openedSite(): OpenedSite {
 }
 
 function openSite({ folder, asOf, hasDrafts = false }: SiteSource): OpenedSite {
-  const catalog = loadCatalog(folder, asOf, hasDrafts ? 'everything' : asOf);
+  const catalog = loadCatalog(folder, asOf, hasDrafts ? null : asOf);
   const localeSite = memoize(
     (locale, siteUrl, hasAnalytics = false) => `${locale} ${siteUrl} ${hasAnalytics}`,
     (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) =>

@@ -83,10 +83,10 @@ function asAdvice(problem: Problem): Problem {
  */
 function unpublishedProblems(
   { unpublished }: Catalog,
-  problemsIn: (publishedBy: Day | 'everything') => readonly Problem[],
+  problemsIn: (publishedBy: Day | null) => readonly Problem[],
 ): Problem[] {
   const groups = Map.groupBy(unpublished.all(), (document) =>
-    document.unpublished?.why === 'scheduled' ? document.unpublished.on : 'everything',
+    document.unpublished?.why === 'scheduled' ? document.unpublished.on : null,
   );
   return [...groups].flatMap(([publishedBy, documents]) => {
     const files = new Set(documents.map(({ file }) => file));

@@ -72,7 +72,7 @@ describe('documents that are not published', () => {
   });
 
   test('are shown where everything is asked for, with the reason', () => {
-    const { documents } = loadCatalog(root, fixtureDay, 'everything');
+    const { documents } = loadCatalog(root, fixtureDay, null);
     expect(documents.atPath('/guides/sketch')?.unpublished).toEqual({ why: 'draft' });
     expect(documents.atPath('/guides/later')?.unpublished).toEqual({ why: 'scheduled', on: tomorrow });
     expect(documents.atPath('/guides/hasty')?.unpublished).toBeUndefined();
