@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { readContentFiles } from '#catalog/content-files.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { projectPath } from '#catalog/project-path.ts';
 import { importTranslations } from '#catalog/translations/import-translations.ts';
 import { poText, readPo } from '#catalog/translations/po-file.ts';
@@ -14,6 +15,7 @@ import {
   translationStates,
 } from '#catalog/translations/translation-states.ts';
 import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { untranslatedNotes } from '#catalog/translations/untranslated-notes.ts';
 import { runTool, UsageError } from './run-tool.ts';
 import { messageUses } from './translations/message-uses.ts';
 import { originalChanges } from './translations/original-changes.ts';
@@ -48,6 +50,11 @@ function list(root: string, isStrict: boolean): void {
     (state) => `${translations.filter((one) => one.state === state).length} ${state}`,
   );
   console.log(`\n${translations.length} translations: ${counts.join(', ')}.\n`);
+  const notes = untranslatedNotes(readFactFiles(root));
+  for (const { file, line, path, locale } of notes) {
+    console.log(`${locale.padEnd(9)}  ${file}:${line}\n  → write ${path.join('.')} in this language too`);
+  }
+  console.log(`${notes.length} notes and scopes of facts are shown in English for want of a translation.\n`);
   for (const locale of translated) console.log(shareLine(locale, translationCounts(root, locale)));
   if (isStrict && translations.some(({ state }) => state !== 'current' && state !== 'not yet'))
     process.exitCode = 1;

@@ -4,6 +4,7 @@ import type { Correction } from '#domain/correction/correction.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import { type Publication, unpublishedOn } from '#domain/document/publication.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
@@ -46,6 +47,7 @@ import { type MessageTree, messagesByLocale, missingMessages } from './message-f
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readRetiredMethodologies } from './methodology/read-retired-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
+import { publicationsOf } from './publications.ts';
 import { readBodyOrExcerpt } from './read-body.ts';
 import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
@@ -57,6 +59,8 @@ import { unindexedLocales } from './translations/translation-counts.ts';
 export interface Catalog {
   readonly site: Omit<SiteConfig, 'url'>;
   readonly documents: DocumentIndex;
+  /** What is written and cannot be read yet. It is among the documents only where everything was asked for. */
+  readonly unpublished: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
   /** Addresses that moved for good, as they are written. */
@@ -101,8 +105,11 @@ const factsOf = memoizePer(
   },
 );
 
-/** Without a day, the newest methodology counts. */
-export function loadCatalog(root: string, asOf?: Day): Catalog {
+/**
+ * Without a day, the newest methodology counts and every day of publication has come. Documents are those that are published
+ * on that day, unless another is asked for; null asks for everything that is written, drafts too.
+ */
+export function loadCatalog(root: string, asOf?: Day, publishedBy: Day | null = asOf ?? endOfTime): Catalog {
   const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
   const { facts, methodologies } = factsOf(factFiles);
@@ -119,10 +126,14 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   };
   const owner = siteFile.owner === saidNone ? undefined : siteFile.owner;
   const isMet = (need: unknown) => need === undefined || owner !== undefined;
+  const contentFiles = readContentFiles(root);
+  const publications = publicationsOf(contentFiles);
+  const lastDay = publishedBy === null ? (asOf ?? endOfTime) : publishedBy;
+  const written = contentFiles
+    .flatMap((file) => toDocument(file, placeholders, publications.get(file.file), lastDay))
+    .filter(({ frontMatter }) => isMet(frontMatter.needs));
   const documents = new DocumentIndex(
-    readContentFiles(root)
-      .flatMap((file) => toDocument(file, placeholders))
-      .filter(({ frontMatter }) => isMet(frontMatter.needs)),
+    publishedBy === null ? written : written.filter(({ unpublished }) => unpublished === undefined),
   );
   const offers = readOffers(factFiles);
   const site = {
@@ -148,6 +159,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     offers,
     site,
     documents,
+    unpublished: new DocumentIndex(written.filter(({ unpublished }) => unpublished !== undefined)),
     menu: entriesMet(readDataFile(root, menuFilePath, menuSchema), isMet),
     footer: entriesMet(readDataFile(root, footerFilePath, menuSchema), isMet),
     redirects: readDataFile(root, redirectsFilePath, redirectsSchema),
@@ -170,6 +182,9 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   };
 }
 
+/** Where no day is asked about, every day has come. */
+const endOfTime = '9999-12-31';
+
 /** What placeholders in texts stand for. */
 interface Placeholders {
   readonly site: string;
@@ -179,6 +194,8 @@ interface Placeholders {
 function toDocument(
   { file, kind, id, locale, frontMatter }: ContentFile,
   placeholders: Placeholders,
+  publication: Publication | undefined,
+  lastDay: Day,
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
@@ -186,7 +203,20 @@ function toDocument(
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
-  return [{ id, kind, locale, slug, frontMatter: fillPlaceholders(rest, placeholders), file }];
+  const unpublished = publication && unpublishedOn(publication, lastDay);
+  const published = publication?.published;
+  const said = published === undefined ? rest : { ...rest, published };
+  return [
+    {
+      id,
+      kind,
+      locale,
+      slug,
+      frontMatter: fillPlaceholders(said, placeholders),
+      file,
+      ...(unpublished && { unpublished }),
+    },
+  ];
 }
 
 /** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */

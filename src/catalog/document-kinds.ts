@@ -23,6 +23,8 @@ const common = {
   metaTitle: wording.optional(),
   description: wording,
   updated: day,
+  draft: z.boolean('Write true, or leave the field out').optional(),
+  published: day.optional(),
   checked: day.optional(),
   follows: z
     .string()
@@ -44,9 +46,19 @@ const country = {
   ...article,
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of ISO 3166-1, such as SE'),
 };
-// It is there in every language, and its address has no segment that could stand for a title.
-const { languages: _, ...everywhere } = common;
-const home = { ...everywhere, title: wording };
+const post = {
+  ...article,
+  published: day,
+  author: z
+    .strictObject({
+      name: z.string().min(1),
+      url: z.url({ protocol: /^https$/, error: 'Write an https: address' }).optional(),
+    })
+    .optional(),
+};
+// It is always there, in every language, and its address has no segment that could stand for a title.
+const { languages: _languages, draft: _draft, published: _published, ...always } = common;
+const home = { ...always, title: wording };
 
 /**
  * What each kind of document says about itself; the kind is the folder under content/. Fields that no kind knows are
@@ -57,6 +69,8 @@ export const documentKinds = {
   explainers: z.looseObject(article),
   guides: z.looseObject(article),
   pages: z.looseObject(article),
+  // Listed by the day on which they were published, and signed.
+  news: z.looseObject(post),
   roundups: z.looseObject(roundup),
   // Drawn from the file of facts/countries that they name.
   countries: z.looseObject(country),

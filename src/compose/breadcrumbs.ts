@@ -2,6 +2,7 @@ import { travelProfile } from '#domain/country/travel-profile.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { Page } from '#domain/page/page.ts';
+import { newsListPath } from '#domain/route/news-address.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { streamingProfile } from '#evidence/streaming/services.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -40,6 +41,15 @@ export const comparisonBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
   if (!overview) return menuBreadcrumbs(page, menu, site);
   return [homeCrumb(site), { label: overview.title, href: overview.path }];
 };
+
+/** Home alone: the menu may hold the page in a group about something else. */
+export const homeBreadcrumbs: BreadcrumbsOf = (_page, _menu, site) => [homeCrumb(site)];
+
+/** Home, then the list of news. */
+export const newsBreadcrumbs: BreadcrumbsOf = (_page, _menu, site) => [
+  homeCrumb(site),
+  { label: site.t('news.title'), href: newsListPath(site.locale) },
+];
 
 /** Home, then the ranking for people who want to watch, where the site has it. */
 export const serviceBreadcrumbs: BreadcrumbsOf = (page, menu, site) =>

@@ -6,6 +6,7 @@ test('everything has a default, and an empty variable is not set', () => {
     siteUrl: 'http://localhost:8080',
     prerenderLimit: 20_000,
     hasStyleguide: false,
+    hasDrafts: false,
     analyticsKey: undefined,
     countsViews: false,
     hasPublicIcons: false,

@@ -5,6 +5,8 @@ export interface BuildSettings {
   readonly siteUrl: string;
   readonly prerenderLimit: number;
   readonly hasStyleguide: boolean;
+  /** Whether pages that are not published yet are shown; in development alone. */
+  readonly hasDrafts: boolean;
   /** The property id of the analytics service. Without one there is no analytics, and the policy opens no host for it. */
   readonly analyticsKey: string | undefined;
   /** Whether pages tell the server that they were opened, which counts them by path, language and day. */
@@ -31,6 +33,7 @@ const schema = z.object({
     .nonnegative('PRERENDER_LIMIT: write 0 or more.')
     .default(20_000),
   STYLEGUIDE: z.enum(['0', '1'], { error: 'STYLEGUIDE: write 1 to build the style guide.' }).default('0'),
+  DRAFTS: z.enum(['0', '1'], { error: 'DRAFTS: write 0 to see the site as a build has it.' }).default('0'),
   ANALYTICS_KEY: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
@@ -54,6 +57,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     SITE_URL,
     PRERENDER_LIMIT,
     STYLEGUIDE,
+    DRAFTS,
     ANALYTICS_KEY,
     PAGE_VIEWS,
     ICON_FALLBACK,
@@ -66,6 +70,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     siteUrl: SITE_URL,
     prerenderLimit: PRERENDER_LIMIT,
     hasStyleguide: STYLEGUIDE === '1',
+    hasDrafts: DRAFTS === '1',
     analyticsKey: ANALYTICS_KEY,
     countsViews: PAGE_VIEWS === '1',
     hasPublicIcons: ICON_FALLBACK === '1',

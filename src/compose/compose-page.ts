@@ -100,6 +100,7 @@ export function composeView(
     site: withOwnFields(page.query === undefined ? site : { ...site, query: page.query }, document),
     body: document && shownBody(catalog.body(document), site.states),
     details: composePageDetails(catalog, page, frame),
+    unpublished: document?.unpublished,
   };
 }
 

@@ -5,6 +5,7 @@ import { nearestName } from '#domain/document/nearest-name.ts';
 import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import { type MenuItem, writtenEntries } from '#domain/menu/menu-item.ts';
 import { type TargetContext, type TargetState, targetState } from '#domain/menu/menu-target.ts';
+import { isNewsListPath } from '#domain/route/news-address.ts';
 import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
 import { readablePageAt } from './pages.ts';
 
@@ -31,8 +32,13 @@ function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem
     translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
     pageExists: (path) => readablePageAt(catalog, path) !== undefined,
     isMeantWithout: (path, locale) => {
-      const languages = catalog.documents.atPath(path)?.frontMatter.languages;
-      return Array.isArray(languages) && !languages.includes(locale);
+      // There is a list of news as long as there are news.
+      if (isNewsListPath(path)) return true;
+      const document = catalog.documents.atPath(path) ?? catalog.unpublished.atPath(path);
+      if (!document) return false;
+      const { languages } = document.frontMatter;
+      if (Array.isArray(languages) && !languages.includes(locale)) return true;
+      return (document.unpublished ?? catalog.unpublished.translation(document.id, locale)) !== undefined;
     },
   };
   const name = item.labelI18n?.en ?? item.label ?? item.routeName ?? 'An entry without a label';

@@ -15,6 +15,8 @@ export interface SiteSource {
   /** The folder that holds content, facts and messages. */
   readonly folder: string;
   readonly asOf: Day;
+  /** Whether what is not published yet is shown too. */
+  readonly hasDrafts?: boolean;
 }
 
 /** What pages are composed from. All that is kept between two pages is kept here, and goes when another site is opened. */
@@ -54,12 +56,15 @@ export function openRelease(source: SiteSource): void {
  * development. In development this module is thrown away when a file of the site changes.
  */
 export function openedSite(): OpenedSite {
-  opened ??= once(() => openSite({ folder: resolve(readBuildSettings(process.env).siteDir), asOf: today() }));
+  opened ??= once(() => {
+    const { siteDir, hasDrafts } = readBuildSettings(process.env);
+    return openSite({ folder: resolve(siteDir), asOf: today(), hasDrafts });
+  });
   return opened();
 }
 
-function openSite({ folder, asOf }: SiteSource): OpenedSite {
-  const catalog = loadCatalog(folder, asOf);
+function openSite({ folder, asOf, hasDrafts = false }: SiteSource): OpenedSite {
+  const catalog = loadCatalog(folder, asOf, hasDrafts ? null : asOf);
   const siteOf = memoizePer(
     (from) => from,
     (from: Catalog, locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) =>

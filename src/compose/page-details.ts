@@ -16,7 +16,7 @@ import { firstOfKind, kindAfter } from './written-pages.ts';
 /** Kinds that are of use to readers of any other page. */
 const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
 /** Kinds whose pages lead on by themselves: to other providers, other pairs, lists for other needs, what answers a question. */
-const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup', 'comparison', 'tool']);
+const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup', 'comparison', 'tool', 'newsList']);
 /** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
 const aboutTheSite = 'pages';
 const correctionsId = 'pages/corrections';
@@ -54,9 +54,13 @@ function reportOf(page: Page, { site }: Frame): string {
 }
 
 /** Who changes a text has its sources at hand, so a change is a check too. */
-function datesOf({ frontMatter }: ContentDocument): Pick<PageDetails, 'updated' | 'checked'> {
-  const { updated, checked } = frontMatter;
-  return { updated, checked: typeof checked === 'string' && checked > updated ? checked : updated };
+function datesOf({ frontMatter }: ContentDocument): Pick<PageDetails, 'published' | 'updated' | 'checked'> {
+  const { published, updated, checked } = frontMatter;
+  return {
+    published,
+    updated,
+    checked: typeof checked === 'string' && checked > updated ? checked : updated,
+  };
 }
 
 function translationOf(

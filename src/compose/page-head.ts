@@ -1,7 +1,7 @@
 import { indexedAlternates } from '#domain/page/indexed-alternates.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import { feedTags } from '#head/feeds/feed.ts';
+import { feedTags, newsFeedTag } from '#head/feeds/feed.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import { pageHead, type RobotsRule } from '#head/page-head.ts';
 import type { PreviewPicture } from '#head/preview-tags.ts';
@@ -51,7 +51,10 @@ export function robotsOf(
 /** The feeds that a page names; pages that nobody looks for name none. */
 export function composeFeedTags(page: Page, { frame, t, site }: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
-  const { hasProviderFeed = false, subjects } = readableKindOf(page).listing;
+  const { hasProviderFeed = false, hasNewsFeed = false, subjects } = readableKindOf(page).listing;
   const providers = hasProviderFeed ? subjects(page).map((id) => ({ id, name: providerName(id, site) })) : [];
-  return feedTags(page.locale, providers, frame.site, t);
+  return [
+    ...feedTags(page.locale, providers, frame.site, t),
+    ...(hasNewsFeed ? [newsFeedTag(page.locale, frame.site, t)] : []),
+  ];
 }

@@ -99,6 +99,8 @@ export interface PageListing<P extends Page> {
   readonly country?: (page: P) => string;
   /** Whether the page names the feed of each provider that it is about. */
   readonly hasProviderFeed?: true;
+  /** Whether the page names the feed of news. */
+  readonly hasNewsFeed?: true;
 }
 
 /** What it shows and says beyond the page itself. */

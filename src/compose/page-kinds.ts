@@ -4,7 +4,9 @@ import { canonicalLink } from '#head/canonical-link.ts';
 import {
   comparisonBreadcrumbs,
   countryBreadcrumbs,
+  homeBreadcrumbs,
   menuBreadcrumbs,
+  newsBreadcrumbs,
   noBreadcrumbs,
   reviewBreadcrumbs,
   serviceBreadcrumbs,
@@ -14,6 +16,8 @@ import * as comparison from './kinds/comparison.ts';
 import * as country from './kinds/country.ts';
 import * as error from './kinds/error.ts';
 import * as home from './kinds/home.ts';
+import * as news from './kinds/news.ts';
+import * as newsList from './kinds/news-list.ts';
 import * as report from './kinds/report.ts';
 import * as review from './kinds/review.ts';
 import * as roundup from './kinds/roundup.ts';
@@ -76,6 +80,34 @@ export const pageKinds = {
     drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
     sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
+  },
+  newsList: {
+    address: { resolve: newsList.resolve, paths: newsList.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: newsList.title, description: newsList.description },
+    drawing: { layout: defaultLayout, breadcrumbs: homeBreadcrumbs, hasDateline: true },
+    listing: {
+      id: newsList.pageId,
+      searchKind: () => 'news',
+      subjects: nobody,
+      factsOf: 'nobody',
+      hasNewsFeed: true,
+    },
+    sharing: { picture: undefined, schemaOrgNodes: newsList.schemaOrgNodes },
+  },
+  news: {
+    address: { resolve: news.resolve, paths: written.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { layout: written.layout, breadcrumbs: newsBreadcrumbs, hasDateline: true },
+    listing: {
+      id: written.pageId,
+      searchKind: () => 'news',
+      subjects: nobody,
+      factsOf: 'nobody',
+      hasNewsFeed: true,
+    },
+    sharing: { picture: news.picture, schemaOrgNodes: news.schemaOrgNodes },
   },
   tool: {
     address: { resolve: tool.resolve, paths: tool.paths, caching: 'shared-without-query' },

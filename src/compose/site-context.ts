@@ -114,6 +114,7 @@ export function composeSiteContext(
     },
     comparisonPath: (a, b) => resolveRoute(`compare-${a}-${b}`, {}, locale, routes),
     pageExists,
+    unpublishedAt: (path) => catalog.unpublished.atPath(path)?.unpublished,
     nearestPage: (path) =>
       nearestName(
         path,

@@ -6,6 +6,7 @@ import { readContentFiles } from '#catalog/content-files.ts';
 import { readImagePaths } from '#catalog/content-images.ts';
 import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
+import { publicationsOf } from '#catalog/publications.ts';
 import { behindProblems } from '#catalog/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
@@ -50,28 +51,57 @@ export function siteProblems(
     ...problemsOf(() => behindProblems(root)),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, asOf);
+      const inTexts = (read: Catalog): Problem[] => [
+        ...agingProblems(read, asOf, readWordsWhile(root), builtStates(switches)),
+        ...headingProblems(read),
+        ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
+        ...serviceProblems(read),
+        ...sceneProblems(read),
+        // How many words a text has, and which, is asked once it is written.
+        ...wordProblems(read, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
+      ];
       return [
-        ...agingProblems(catalog, asOf, readWordsWhile(root), builtStates(switches)),
+        ...inTexts(catalog),
         ...brandProblems(root, catalog),
-        ...headingProblems(catalog),
+        ...unpublishedProblems(catalog, (publishedBy) => inTexts(loadCatalog(root, asOf, publishedBy))),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
         ...endedReviewProblems(catalog),
-        ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
-        ...serviceProblems(catalog),
-        ...sceneProblems(catalog),
         ...imageProblems(catalog, readImagePaths(root)),
-        // How many words a text has, and which, is asked once it is written.
-        ...wordProblems(catalog, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
       ];
     }),
   ];
+  const written = { factFiles: readFactFiles(root), contentFiles: readContentFiles(root) };
+  const publications = publicationsOf(written.contentFiles);
   // Several readers may stop at the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  const written = { factFiles: readFactFiles(root), contentFiles: readContentFiles(root) };
-  return withGoneProviders([...distinct.values()], written).toSorted(byPlace);
+  return withGoneProviders([...distinct.values()], written)
+    .map((problem) => (publications.get(problem.file)?.isDraft ? asAdvice(problem) : problem))
+    .toSorted(byPlace);
+}
+
+/** No build has a draft, so nothing in one can stop a build. */
+function asAdvice(problem: Problem): Problem {
+  return { ...problem, severity: 'advice' };
+}
+
+/**
+ * What is wrong with texts that no build has yet, each read beside those that will be there with it: what is published on a day
+ * must be right before that day comes, when a machine builds the site.
+ */
+function unpublishedProblems(
+  { unpublished }: Catalog,
+  problemsIn: (publishedBy: Day | null) => readonly Problem[],
+): Problem[] {
+  const groups = Map.groupBy(unpublished.all(), (document) =>
+    document.unpublished?.why === 'scheduled' ? document.unpublished.on : null,
+  );
+  return [...groups].flatMap(([publishedBy, documents]) => {
+    const files = new Set(documents.map(({ file }) => file));
+    return problemsIn(publishedBy).filter(({ file }) => files.has(file));
+  });
 }
 
 function byPlace(a: Problem, b: Problem): number {

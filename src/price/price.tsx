@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Told } from '#domain/locale/words.ts';
+import { Said } from '#i18n/said.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { BillLine } from './bill.ts';
@@ -10,7 +12,7 @@ interface BillProps {
   /** There is none where a renewal price is not published; the words under the bill then say so. */
   readonly total: BillLine | undefined;
   /** What to know under it. */
-  readonly plan: string;
+  readonly plan: Told;
 }
 
 /** What is charged and when, with dots that lead to the amount. */
@@ -18,7 +20,9 @@ export function Bill({ lines, total, plan }: BillProps) {
   return (
     <div>
       <DottedLines lines={lines.map(billLine)} total={total && billLine(total)} />
-      <p className="bill-plan">{plan}</p>
+      <p className="bill-plan">
+        <Said words={plan} />
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import { couponFor } from '#domain/outbound/coupon.ts';
 import { currentCoupon } from '#domain/outbound/offer.ts';
 import { comparablePlans } from '#domain/price/cheapest-plan.ts';
@@ -22,8 +23,8 @@ export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'addedTax' | 'obse
   readonly name?: string | undefined;
   /** For which country it is and whether tax is in it, in the language of the page. */
   readonly basis: string;
-  /** What to know of it, in the language of the page. */
-  readonly note?: string | undefined;
+  /** What to know of it. */
+  readonly note?: Words | undefined;
 }
 
 /** Who sells plans, and what of it is on every one of its receipts. */
@@ -94,6 +95,6 @@ function receiptPlan(plan: Plan, usualRefund: number | undefined, site: Language
     addedTax,
     observed,
     basis: receiptBasis(plan, site),
-    note: note?.[site.locale],
+    note: note && wordsIn(note, site.locale),
   };
 }

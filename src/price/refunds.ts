@@ -1,3 +1,4 @@
+import type { Words } from '#domain/locale/words.ts';
 import { cancelTerms } from '#domain/price/cancel-terms.ts';
 import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
@@ -11,7 +12,7 @@ export interface RefundRow {
   readonly review: string | undefined;
   readonly window: CellView;
   /** What is left out of the refund window, or how it differs by plan. */
-  readonly limits: string | undefined;
+  readonly limits: Words | undefined;
   readonly renewal: { readonly text: string; readonly mark: MarkView | undefined };
   /** How long before a renewal it must be canceled, where somebody says so. */
   readonly notice: string | undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RefundRow, RefundsModel } from './refunds.ts';
@@ -35,7 +36,11 @@ function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow
       </th>
       <td data-label={t('window')}>
         <EvidenceCell {...window} />
-        {limits !== undefined && <small>{limits}</small>}
+        {limits !== undefined && (
+          <small>
+            <Said words={limits} />
+          </small>
+        )}
       </td>
       <td data-label={t('renewal')}>
         <Sourced {...renewal} />

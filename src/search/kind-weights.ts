@@ -14,6 +14,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   guide: 1.2,
   explainer: 1.2,
   comparison: 0.7,
+  news: 0.9,
   page: 1,
   home: 0.4,
 };

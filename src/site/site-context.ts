@@ -2,6 +2,7 @@ import type { ChangeHistory } from '#domain/change/fact-change.ts';
 import type { Correction } from '#domain/correction/correction.ts';
 import type { Country } from '#domain/country/country.ts';
 import type { Day } from '#domain/day/day.ts';
+import type { Unpublished } from '#domain/document/publication.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
@@ -91,6 +92,8 @@ export interface SiteLinks {
   readonly reviewPath: (provider: string) => string | undefined;
   readonly comparisonPath: (a: string, b: string) => string | undefined;
   readonly pageExists: (path: string) => boolean;
+  /** Why what is written at an address is no page yet; undefined where nothing is, or where it is one. */
+  readonly unpublishedAt: (path: string) => Unpublished | undefined;
   /** The page of this language whose address a mistyped one most likely meant. */
   readonly nearestPage: (path: string) => string | undefined;
   /** The size of an image by the address that authors write; undefined where there is none. */

@@ -1,6 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import { createElement } from 'react';
 import { IntlProvider } from 'use-intl/react';
+import type { Unpublished } from '#domain/document/publication.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
@@ -19,6 +20,7 @@ import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.
 import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { PageDetails } from './page-details/page-details.tsx';
 import { viewOf } from './page-views.ts';
+import { UnpublishedNotice } from './unpublished-notice.tsx';
 
 export interface PageViewProps {
   readonly page: Page;
@@ -35,13 +37,15 @@ export interface PageViewProps {
   readonly body: Node | undefined;
   /** What the foot of the page tells about it. */
   readonly details: Details;
+  /** Why no build has the page yet; development shows it all the same. */
+  readonly unpublished?: Unpublished | undefined;
   /** Whether this build has a key for the analytics service. */
   readonly hasAnalytics?: boolean;
 }
 
 /** A whole page: its layout around the view of its kind. */
 export function PageView(props: PageViewProps) {
-  const { page, frame, messages, layout, site, body, details, hasAnalytics = false } = props;
+  const { page, frame, messages, layout, site, body, details, unpublished, hasAnalytics = false } = props;
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {frame.site.isPreview && <PreviewNotice />}
@@ -63,7 +67,9 @@ export function PageView(props: PageViewProps) {
           disclosure: frame.disclosure,
           asOf: { day: frame.asOf, words: formatDay(frame.asOf, page.locale) },
         },
+        unpublished && <UnpublishedNotice key="unpublished" unpublished={unpublished} locale={page.locale} />,
         createElement(viewOf(page), {
+          key: 'view',
           page,
           site,
           body,

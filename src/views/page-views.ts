@@ -8,6 +8,8 @@ import { SelectionView } from './comparison/selection-view.tsx';
 import { CountryView } from './country/country-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { NewsListView } from './news/news-list-view.tsx';
+import { NewsView } from './news/news-view.tsx';
 import { ReportView } from './report/report-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
 import { RoundupView } from './roundup/roundup-view.tsx';
@@ -42,6 +44,8 @@ const pageViews: PageViews = {
   home: HomeView,
   tool: ArticleView,
   article: ArticleView,
+  news: NewsView,
+  newsList: NewsListView,
   review: ReviewView,
   roundup: RoundupView,
   service: ServiceView,

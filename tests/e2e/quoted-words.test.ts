@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '#domain/locale/words.ts';
 import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
 import { renderHtml } from '#fixtures/render-html.tsx';
@@ -17,7 +18,7 @@ async function readCard(provider: string, key: string, quoted: string): Promise<
   const file = found && evidenceFile(found, site);
   const card = file?.facts[key];
   if (!card) throw new Error(`The fixture knows no "${key}" of "${provider}".`);
-  const drawn = renderHtml(createElement(EvidenceCard, { card, file, heading: card.title }));
+  const drawn = renderHtml(createElement(EvidenceCard, { card, file, heading: plainText(card.title) }));
   const filler = '<p>Words that say nothing about it.</p>'.repeat(200);
   const page = await blank();
   await page.context().route('**', (route) => {

@@ -11,16 +11,22 @@ const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
 const today = new Date().toISOString();
 const read = (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8');
 const folders = ['', 'pl/', 'tr/'];
-const atomFiles = globSync('{feed,*/feed,feeds/*,*/feeds/*}.xml', { cwd: `${dist}/client` });
+const newsFeeds = ['news', 'pl/aktualnosci', 'tr/haberler']
+  .filter((list) => pages.some(({ path }) => path === `/${list}`))
+  .map((list) => `${list}/feed.xml`);
+const atomFiles = [
+  ...globSync('{feed,{pl,tr}/feed,feeds/*,*/feeds/*}.xml', { cwd: `${dist}/client` }),
+  ...globSync('{news,*/{aktualnosci,haberler}}/*.xml', { cwd: `${dist}/client` }),
+];
 
 describe('feeds of the built site', () => {
-  test('there is one of pages in every language, and one per provider and language', () => {
+  test('there is one of pages in every language, one per provider and language, and one of news where there are some', () => {
     const { providers } = readRelease(dist);
     const wanted = folders.flatMap((folder) => [
       `${folder}feed.xml`,
       ...providers.map((id) => `${folder}feeds/${id}.xml`),
     ]);
-    expect(atomFiles.toSorted()).toEqual(wanted.toSorted());
+    expect(atomFiles.toSorted()).toEqual([...wanted, ...newsFeeds].toSorted());
   });
 
   test.each(atomFiles)('%s is Atom whose links lead to pages and whose dates are past', (file) => {
@@ -33,7 +39,9 @@ describe('feeds of the built site', () => {
     expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(date) || date > today)).toEqual(
       [],
     );
-    expect(dates.slice(1)).toEqual(dates.slice(1).toSorted().toReversed());
+    // News are told in the order in which they came out, whatever was mended since.
+    const order = newsFeeds.includes(file) ? all('published').map(text) : dates.slice(1);
+    expect(order).toEqual(order.toSorted().toReversed());
     const links = all('link').map(({ attributes: { rel, href = '' } }) => ({ rel, href }));
     expect(links[0]).toEqual({ rel: 'self', href: `${origin}/${file}` });
     expect(links.slice(1).filter(({ href }) => !canonical.has(href))).toEqual([]);
@@ -65,11 +73,16 @@ describe('feeds of the built site', () => {
     });
   });
 
-  test('every page names the feeds of its language, and a review that of its provider', () => {
+  test('every page names the feeds of its language, a review that of its provider, news that of news', () => {
     const wrong = pages.flatMap(({ path, language, feeds }) => {
       const folder = language === 'en' ? '' : `${language}/`;
       const provider = /\/(?:reviews|recenzje|incelemeler)\/([^/]+)$/.exec(path)?.[1];
-      const expected = ['feed.xml', 'rss.xml', 'feed.json', ...(provider ? [`feeds/${provider}.xml`] : [])];
+      const news = /^(?:\/(?:pl|tr))?\/(news|aktualnosci|haberler)(?:\/|$)/.exec(path)?.[1];
+      const expected = [
+        ...['feed.xml', 'rss.xml', 'feed.json'],
+        ...(provider ? [`feeds/${provider}.xml`] : []),
+        ...(news ? [`${news}/feed.xml`] : []),
+      ];
       const isRight =
         JSON.stringify(feeds) === JSON.stringify(expected.map((file) => `${origin}/${folder}${file}`));
       return isRight ? [] : [path];

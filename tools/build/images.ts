@@ -25,7 +25,7 @@ export function images({ site, staged }: BuildFolders): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const used = request.url?.startsWith('/_ipx/')
-            ? usedImages(loadCatalog(site)).find(({ address }) => address === request.url)
+            ? usedImages(loadCatalog(site, undefined, null)).find(({ address }) => address === request.url)
             : undefined;
           if (!used) return next();
           drawVariant(site, used).then(

@@ -6,7 +6,7 @@ import type { Decision } from '#domain/upkeep/decision.ts';
 import { RefusedDecision } from '#domain/upkeep/decision-edits.ts';
 import type { YamlValue } from '#domain/upkeep/proposal.ts';
 
-/** A note that was left empty is none; one that was begun is complete, which the rules for facts see to. */
+/** A note that was left empty is none; one that was begun has English words, which the rules for facts see to. */
 const note = z
   .partialRecord(z.enum(localeCodes), z.string())
   .transform((texts) => {

@@ -28,7 +28,7 @@ interface Moved extends Redirect {
 const slugLine = /^slug:.*$/m;
 
 /** Gives a document another address: its slug in front matter, and a redirect from the old one. */
-export function moveDocument(root: string, move: Move, catalog = loadCatalog(root)): Moved {
+export function moveDocument(root: string, move: Move, catalog = loadCatalog(root, undefined, null)): Moved {
   const document = documentOf(catalog, move);
   const from = localizedPath(document.locale, document.slug);
   const to = localizedPath(document.locale, move.slug);

@@ -2,15 +2,17 @@ import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-
 import type { Project, Scaffold } from './files.ts';
 import { translatedFiles } from './files.ts';
 
-/** A guide or an explainer in every language. */
-export function newArticle(kind: 'guides' | 'explainers', project: Project, id: string): Scaffold {
+type ArticleKind = 'guides' | 'explainers' | 'news';
+
+/** A guide, an explainer or a piece of news in every language. */
+export function newArticle(kind: ArticleKind, project: Project, id: string): Scaffold {
   return {
     files: translatedFiles(`${kind}/${id}`, (locale) => articleText(kind, project, id, locale)),
-    next: 'Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run translations). A place in the menu is a line of content/data/menu.yaml.',
+    next: `Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run translations). ${kind === 'news' ? 'The list of news shows it from its day on.' : 'A place in the menu is a line of content/data/menu.yaml.'}`,
   };
 }
 
-function articleText(kind: string, project: Project, id: string, locale: LocaleCode): string {
+function articleText(kind: ArticleKind, project: Project, id: string, locale: LocaleCode): string {
   const own =
     locale === defaultLocale
       ? ''
@@ -19,7 +21,7 @@ function articleText(kind: string, project: Project, id: string, locale: LocaleC
 title: "TODO: the title"
 description: "TODO: one or two sentences for search results"
 slug: ${[...folderOf(kind, project, locale), id].join('/')}${own}
-updated: ${project.today}
+${kind === 'news' ? `published: ${project.today}\n` : ''}updated: ${project.today}
 ---
 
 TODO: what the page answers, in one paragraph
@@ -31,7 +33,8 @@ TODO: the text, at least 120 words in all, without typed numbers
 }
 
 /** Where the other documents of the kind stand in this language. */
-function folderOf(kind: string, { catalog }: Project, locale: LocaleCode): string[] {
+function folderOf(kind: ArticleKind, { catalog }: Project, locale: LocaleCode): string[] {
+  if (kind === 'news') return [localeOf(locale).addresses.news];
   const [other] = catalog.documents
     .all()
     .filter((document) => document.kind === kind && document.locale === locale);

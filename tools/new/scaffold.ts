@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   provider: { usage: 'provider <id> <Name> <home page>', make: newProvider },
   guide: { usage: 'guide <id>', make: (project, id) => newArticle('guides', project, id) },
   explainer: { usage: 'explainer <id>', make: (project, id) => newArticle('explainers', project, id) },
+  news: { usage: 'news <id>', make: (project, id) => newArticle('news', project, id) },
   block: {
     usage: 'block <group>/<id>',
     make: ({ root }, id, group = '') => newBlock(root, group, id),

@@ -1,4 +1,5 @@
 import Markdoc, { type Node, type ValidateError } from '@markdoc/markdoc';
+import { unpublishedReason } from '#domain/document/publication.ts';
 import { addressKind } from '#domain/document/safe-address.ts';
 import { isImagePath, plainImagePath } from '#domain/image/image-name.ts';
 import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
@@ -72,11 +73,7 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
       problem(line, `The address ${JSON.stringify(address)} is not safe.`, 'Write /page or https://….'),
     ];
   }
-  if (kind === 'page' && !site.pageExists(address.replace(/[?#].*$/, ''))) {
-    const near = site.nearestPage(address);
-    const remedy = near ? `Did you mean ${near}?` : 'Write the path of a page in this language.';
-    return [problem(line, `There is no page at ${address}.`, remedy)];
-  }
+  if (kind === 'page') return pageLinkProblems(address.replace(/[?#].*$/, ''), address, line, site);
   if (kind === 'external' && !site.allowedHosts.includes(new URL(address).host)) {
     const remedy =
       'Cite it as a fact’s source, or ask the owner to allow the host in content/data/site.yaml.';
@@ -109,6 +106,18 @@ function nameProblem(src: string, line: number, words = 'what it shows'): Docume
     `No image can be called ${JSON.stringify(src)}: names have lower-case letters, digits and hyphens.`,
     `Call the file content${plain} and write ![${words}](${plain}).`,
   );
+}
+
+function pageLinkProblems(path: string, address: string, line: number, site: SiteContext): DocumentProblem[] {
+  if (site.pageExists(path)) return [];
+  const unpublished = site.unpublishedAt(path);
+  if (unpublished) {
+    const remedy = 'Publish it first, or link to it from that day on.';
+    return [problem(line, `The page at ${address} ${unpublishedReason(unpublished)}.`, remedy)];
+  }
+  const near = site.nearestPage(address);
+  const remedy = near ? `Did you mean ${near}?` : 'Write the path of a page in this language.';
+  return [problem(line, `There is no page at ${address}.`, remedy)];
 }
 
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */

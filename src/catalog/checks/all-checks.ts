@@ -53,10 +53,12 @@ import { methodologyHistoryKept } from './methodology/methodology-history-kept.t
 import { offersValid } from './methodology/offers-valid.ts';
 import { paidTimesInOrder } from './methodology/paid-times-in-order.ts';
 import { subIdsPaid } from './methodology/sub-ids-paid.ts';
+import { newsAddresses } from './news-addresses.ts';
 import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
 import { ownerDecided } from './owner-decided.ts';
 import { pluralCategories } from './plural-categories.ts';
+import { publishedBeforeUpdated } from './published-before-updated.ts';
 import { reportsDecided } from './reports-decided.ts';
 import { searchWordsKnown } from './search-words-known.ts';
 import { siteNameFilledIn } from './site-name-filled-in.ts';
@@ -117,12 +119,14 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
   'methodology-history-kept': methodologyHistoryKept,
+  'news-addresses': newsAddresses,
   'nothing-left-to-write': nothingLeftToWrite,
   'offers-valid': offersValid,
   'one-home': oneHome,
   'owner-decided': ownerDecided,
   'paid-times-in-order': paidTimesInOrder,
   'plural-categories': pluralCategories,
+  'published-before-updated': publishedBeforeUpdated,
   'reports-decided': reportsDecided,
   'search-words-known': searchWordsKnown,
   'site-name-filled-in': siteNameFilledIn,

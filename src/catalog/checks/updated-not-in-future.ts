@@ -1,18 +1,21 @@
 import { isDay } from '#domain/day/day.ts';
 import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
+import { publicationsOf } from '../publications.ts';
 import type { Check } from './check.ts';
 
 const meanings = { updated: 'change', checked: 'check' } as const;
 
-/** Nobody has changed or checked a document after today. */
-export const updatedNotInFuture: Check = ({ contentFiles, today }) =>
-  contentFiles.flatMap(({ file, frontMatter }) => {
+/** Nobody has changed or checked a document after today; one that is published later is dated on that day. */
+export const updatedNotInFuture: Check = ({ contentFiles, today }) => {
+  const publications = publicationsOf(contentFiles);
+  return contentFiles.flatMap(({ file, frontMatter }) => {
     if (!frontMatter?.parsed.ok) return [];
     const { yaml, parsed } = frontMatter;
     return Object.entries(meanings).flatMap(([field, meaning]) => {
       const date = fieldsOf(parsed.data)[field];
       if (typeof date !== 'string' || !isDay(date) || date <= today) return [];
+      if (date === publications.get(file)?.published) return [];
       return [
         {
           file,
@@ -23,3 +26,4 @@ export const updatedNotInFuture: Check = ({ contentFiles, today }) =>
       ];
     });
   });
+};

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { nearestName } from '#domain/document/nearest-name.ts';
-import { type LocaleCode, type LocalizedText, localeCodes } from '#domain/locale/locale-table.ts';
+import {
+  defaultLocale,
+  type LocaleCode,
+  type LocalizedText,
+  localeCodes,
+} from '#domain/locale/locale-table.ts';
 import { noBreakInEach } from '#domain/locale/no-break.ts';
+import type { EditorText } from '#domain/locale/words.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { sourceKinds } from '#domain/provider/provider.ts';
 import { missingQuotes } from '#domain/provider/quote.ts';
@@ -51,6 +57,11 @@ export const localizedText = inSomeLocales(z.string())
   .refine((text) => Object.keys(text).length > 0, 'Write the text in every language')
   .overwrite(noBreakInEach) as unknown as z.ZodType<LocalizedText>;
 
+/** What an editor wrote beside a value: in English, and where it is translated in other languages. */
+export const editorText = inSomeLocales(z.string())
+  .refine((text) => text[defaultLocale] !== undefined, 'Write the text in English at least')
+  .overwrite(noBreakInEach) as unknown as z.ZodType<EditorText>;
+
 /** Real and not in the future by the rule fact-dates-real. */
 export const date = z.string('Write a date as "2026", 2026-08 or 2026-08-21; a year alone needs quotes');
 
@@ -61,7 +72,7 @@ export const confidence = z.literal('low').optional();
 export const sourceIds = z.array(z.string()).default([]);
 export const sourceId = z.string().default('');
 
-export const note = localizedText.optional();
+export const note = editorText.optional();
 
 /** Belonging to a cited source by the rule quotes-from-sources. */
 export const quotes = z

@@ -27,6 +27,7 @@ import {
   closedObject,
   confidence,
   date,
+  editorText,
   evidence,
   localizedText,
   note,
@@ -46,8 +47,8 @@ const unknownOr = <T extends z.ZodType>(schema: T, remedy: string) =>
 const audit: z.ZodType<Audit> = closedObject({
   auditor: text,
   kind: z.enum(auditKinds),
-  scope: localizedText,
-  notInScope: localizedText.optional(),
+  scope: editorText,
+  notInScope: editorText.optional(),
   date,
   reportPublic: unknownOr(z.boolean(), 'Write true, false or unknown'),
   reportAt: z.string().optional(),
@@ -57,7 +58,7 @@ const audit: z.ZodType<Audit> = closedObject({
 
 const incident: z.ZodType<Incident> = closedObject({
   date,
-  summary: localizedText,
+  summary: editorText,
   outcome: z.enum(incidentOutcomes),
   harm: z.enum(incidentHarms),
   told: z.enum(incidentTellings).optional(),

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFiles } from '../content-files.ts';
 import { bodyStart } from '../front-matter.ts';
-import { type Translation, translationStates } from './translation-states.ts';
+import { type Translation, type TranslationState, translationStates } from './translation-states.ts';
+
+const unwritten: ReadonlySet<TranslationState> = new Set<TranslationState>(['missing', 'not yet']);
 
 /** Writes into each of these translations that it follows the original as it is now. */
 export function stampTranslations(
@@ -10,7 +12,7 @@ export function stampTranslations(
   isSelected: (translation: Translation) => boolean = () => true,
 ): Translation[] {
   const selected = translationStates(root, readContentFiles(root)).filter(
-    (translation) => translation.state !== 'missing' && isSelected(translation),
+    (translation) => !unwritten.has(translation.state) && isSelected(translation),
   );
   for (const { file, revision } of selected) {
     const path = join(root, file);

@@ -13,10 +13,11 @@ import { isOwnField } from '../document-kinds.ts';
 import { fieldsOf, itemsOf } from '../facts/fact-tree.ts';
 import { bodyStart, readFrontMatter } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
+import { publicationsOf } from '../publications.ts';
 
 /**
  * `behind`: the original has changed since. `no record`: nobody said which revision was translated. `not yet`: the
- * language is being built up, so that a page which it lacks is no mistake.
+ * language is being built up or the original is a draft, so that a page which it lacks is no mistake.
  */
 export type TranslationState = 'current' | 'behind' | 'missing' | 'no record' | 'not yet';
 
@@ -37,6 +38,7 @@ export interface Translation {
  */
 export function translationStates(root: string, contentFiles: readonly ContentFile[]): Translation[] {
   const known = new Map(contentFiles.map((file) => [file.file, file]));
+  const publications = publicationsOf(contentFiles);
   return [...Map.groupBy(contentFiles, ({ id }) => id)].flatMap(([id, files]) => {
     const languages = wantedLanguages(files);
     const [first = defaultLocale] = languages;
@@ -44,6 +46,7 @@ export function translationStates(root: string, contentFiles: readonly ContentFi
     const original = fileOf(id, originalLocale);
     if (!known.has(original))
       return [{ file: original, original, revision: '', follows: undefined, state: 'missing' as const }];
+    const isDraft = publications.get(original)?.isDraft ?? false;
     const revision = originalRevision(readFileSync(join(root, original), 'utf8'));
     return languages
       .filter((locale) => locale !== originalLocale)
@@ -52,7 +55,7 @@ export function translationStates(root: string, contentFiles: readonly ContentFi
         const translation = known.get(file);
         const follows = translation && followedBy(translation);
         const state = translation ? stateOf(follows, revision) : 'missing';
-        const isExpected = state === 'missing' && isPartialLocale(locale);
+        const isExpected = state === 'missing' && (isDraft || isPartialLocale(locale));
         return { file, original, revision, follows, state: isExpected ? 'not yet' : state };
       });
   });

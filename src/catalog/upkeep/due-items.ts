@@ -7,6 +7,7 @@ import { type FactFile, readFactFiles } from '../facts/fact-file.ts';
 import { factsFrom } from '../facts/facts-from.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import { dueCountries } from './due-countries.ts';
+import { dueNotes } from './due-notes.ts';
 import { dueOwners } from './due-owners.ts';
 import { dueTexts } from './due-texts.ts';
 
@@ -26,6 +27,7 @@ export function readDueItems(root: string, files: readonly FactFile[] = readFact
     ...dueOwners(files, definitionOf('parent-company', vocabulary)?.lifetime ?? 'never').filter(
       ({ key, subject }) => key !== 'ungrouped' || !former.has(subject),
     ),
+    ...dueNotes(files),
   ];
   return [
     ...items.map((item) => ({ ...item, line: byName.get(item.file)?.lineOf(item.cell) })),

@@ -2,9 +2,10 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Feed } from '#head/feeds/feed.ts';
-import { feedPaths, providerFeedPath } from '#head/feeds/feed.ts';
+import { feedPaths, newsFeedPath, providerFeedPath } from '#head/feeds/feed.ts';
 import { atomFeed, jsonFeed, rssFeed } from '#head/feeds/feed-formats.ts';
 import { composeLocaleSite } from '../locale-site.ts';
+import { newsFeed } from './news-feed.ts';
 import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';
 
@@ -29,6 +30,7 @@ export function feedFiles(catalog: Catalog, siteUrl: string, asOf: Day): FeedFil
       written(paths.atom, pages, atomFeed),
       written(paths.rss, pages, rssFeed),
       written(paths.json, pages, jsonFeed),
+      ...newsFeed(catalog, site).map((news) => written(newsFeedPath(locale), news, atomFeed)),
       ...[...providers, ...formerProviders].map((provider) =>
         written(providerFeedPath(locale, provider.id), providerFeed(provider, site), atomFeed),
       ),

@@ -31,6 +31,7 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
   roundups: 'roundup',
   streaming: 'service',
   countries: 'country',
+  news: 'news',
 };
 
 /** The folder of a document decides; what has no kind of its own is a text. */
@@ -49,6 +50,7 @@ export function writtenPage(catalog: Catalog, document: ContentDocument): Writte
     title: _title,
     description: summary,
     updated,
+    published,
     layout: chosen = 'default',
     ...data
   } = document.frontMatter;
@@ -60,6 +62,7 @@ export function writtenPage(catalog: Catalog, document: ContentDocument): Writte
     title: noBreak(documentTitle(document), document.locale),
     description: summary,
     updated,
+    ...(published !== undefined && { published }),
     data,
     alternates: catalog.documents.availableLocales(document).flatMap((locale) => {
       const translation = catalog.documents.translation(document.id, locale);

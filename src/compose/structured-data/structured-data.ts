@@ -41,6 +41,7 @@ function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleS
     title: pageTitle(page, site, t),
     description: pageDescription(page, site, t),
     language: localeOf(page.locale).language,
+    published: 'published' in page ? page.published : undefined,
     modified: pageModified(page, catalog.facts),
     image: new URL(picture, site.url).href,
   };

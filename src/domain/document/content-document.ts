@@ -1,4 +1,6 @@
+import type { Day } from '../day/day.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
+import type { Unpublished } from './publication.ts';
 
 /** What every document says about itself in its front matter, whatever its kind. */
 export interface FrontMatter {
@@ -8,6 +10,8 @@ export interface FrontMatter {
   readonly description: string;
   /** The day of the last content change, YYYY-MM-DD. */
   readonly updated: string;
+  /** The day on which it was published, or will be; undefined where nobody wrote it down. */
+  readonly published?: Day | undefined;
   readonly layout?: string | undefined;
   readonly excerpt?: string | undefined;
   /** The only languages in which the page exists; without it, it exists in all. */
@@ -27,6 +31,8 @@ export interface ContentDocument {
   readonly frontMatter: FrontMatter;
   /** Where the words are, from the project's root, for reading the body and for error messages. */
   readonly file: string;
+  /** Why no build has it yet; only where the catalog was asked for such documents too. */
+  readonly unpublished?: Unpublished | undefined;
 }
 
 /** What a document is called: its own title, or else that of its route, or else the last segment of its address. */

@@ -8,7 +8,9 @@ export interface Locale {
   /** The value of `<html lang>` and hreflang. */
   readonly language: string;
   /** The words in addresses that no document carries in its `slug`. */
-  readonly addresses: Readonly<Record<'search' | 'tools' | 'reviews' | 'comparisons' | 'report', string>>;
+  readonly addresses: Readonly<
+    Record<'search' | 'tools' | 'reviews' | 'comparisons' | 'news' | 'report', string>
+  >;
   /**
    * A language that is being built up. What is not written in it yet is no mistake: pages are missing, words are shown
    * in the default language. Without this, checks demand everything.
@@ -19,9 +21,9 @@ export interface Locale {
 /** Adding a language is one row here plus its files: docs/editors/locales.md. */
 // biome-ignore format: one row per language
 export const locales = [
-  { code: 'en', iso: 'en-US', name: 'English', language: 'en', addresses: { search: 'search', tools: 'tools', reviews: 'reviews', comparisons: 'compare', report: 'report' } },
-  { code: 'pl', iso: 'pl-PL', name: 'Polski', language: 'pl', addresses: { search: 'szukaj', tools: 'narzedzia', reviews: 'recenzje', comparisons: 'porownania', report: 'zglos-blad' } },
-  { code: 'tr', iso: 'tr-TR', name: 'Türkçe', language: 'tr', addresses: { search: 'ara', tools: 'araclar', reviews: 'incelemeler', comparisons: 'karsilastirma', report: 'hata-bildir' } },
+  { code: 'en', iso: 'en-US', name: 'English', language: 'en', addresses: { search: 'search', tools: 'tools', reviews: 'reviews', comparisons: 'compare', news: 'news', report: 'report' } },
+  { code: 'pl', iso: 'pl-PL', name: 'Polski', language: 'pl', addresses: { search: 'szukaj', tools: 'narzedzia', reviews: 'recenzje', comparisons: 'porownania', news: 'aktualnosci', report: 'zglos-blad' } },
+  { code: 'tr', iso: 'tr-TR', name: 'Türkçe', language: 'tr', addresses: { search: 'ara', tools: 'araclar', reviews: 'incelemeler', comparisons: 'karsilastirma', news: 'haberler', report: 'hata-bildir' } },
 ] as const satisfies readonly Locale[];
 
 export type LocaleCode = (typeof locales)[number]['code'];

@@ -46,7 +46,7 @@ export type TargetState =
 
 export interface TargetContext extends RouteContext {
   readonly pageExists: (path: string) => boolean;
-  /** Whether the page at an address says itself that there is none in this language. */
+  /** Whether the page at an address says itself that there is none in this language, or none yet. */
   readonly isMeantWithout: (path: string, locale: LocaleCode) => boolean;
 }
 

@@ -8,6 +8,8 @@ export interface RelatedPage {
 
 /** What the foot of a page tells about the page itself, and where it leads. */
 export interface PageDetails {
+  /** The day on which it was published, where somebody wrote it down. */
+  readonly published?: Day | undefined;
   /** The day of the last change of its words; pages drawn from facts alone have none. */
   readonly updated?: Day | undefined;
   /** The day on which somebody last looked whether the words still hold. */

@@ -66,6 +66,8 @@ export interface WrittenPage extends PageBase {
   readonly title: string;
   readonly description: string;
   readonly updated: string;
+  /** The day on which it was published, where somebody wrote it down. */
+  readonly published?: Day | undefined;
   /** Every other field of the front matter, as it is written. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -84,8 +86,43 @@ export interface ToolPage extends WrittenPage {
   readonly kind: 'tool';
 }
 
+/** Who signs a text. */
+export interface Byline {
+  readonly name: string;
+  /** A page of theirs elsewhere. */
+  readonly url?: string | undefined;
+}
+
+/** What happened, told on a day. */
+export interface NewsPage extends WrittenPage {
+  readonly kind: 'news';
+  readonly published: Day;
+  /** Who wrote it, where it is not whoever writes the site. */
+  readonly author: Byline | undefined;
+}
+
+/** One line of the list of news. */
+export interface NewsEntry {
+  /** Of its document, equal in all languages. */
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly published: Day;
+  readonly updated: Day;
+}
+
+/** All news of a language; there is none without any. */
+export interface NewsListPage extends PageBase {
+  readonly kind: 'newsList';
+  /** The newest first. */
+  readonly posts: readonly NewsEntry[];
+  /** The day of the last change among them. */
+  readonly updated: Day;
+}
+
 /** What is drawn as a text. */
-export type DocumentPage = HomePage | ArticlePage | ToolPage;
+export type DocumentPage = HomePage | ArticlePage | ToolPage | NewsPage;
 
 /** One provider: what the facts say, around a written judgement. */
 export interface ReviewPage extends WrittenPage {
@@ -173,6 +210,8 @@ export interface ReadablePages {
   readonly home: HomePage;
   readonly article: ArticlePage;
   readonly tool: ToolPage;
+  readonly news: NewsPage;
+  readonly newsList: NewsListPage;
   readonly review: ReviewPage;
   readonly roundup: RoundupPage;
   readonly service: ServicePage;

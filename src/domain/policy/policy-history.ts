@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 
 /** One side of a change: a version of the text, and its words where it has any on the matter. */
 export interface PolicyWords {
@@ -38,7 +39,7 @@ export interface PolicyHistory {
   readonly found: number;
   readonly source: { readonly url: string; readonly title: string; readonly licence: string };
   /** What the archive cannot see, or what else changes how this is read. */
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
   /** Newest first. */
   readonly changes: readonly ToldPolicyChange[];
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '../day/day.ts';
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 
 /** What happens when the paid time is over. */
 export type Renewal =
@@ -34,7 +34,7 @@ export interface Plan {
   readonly standard?: boolean | undefined;
   readonly observed: Day;
   readonly source: string;
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
 }
 
 /** Whether money is taken again, without anybody's doing, before so many months are over. */

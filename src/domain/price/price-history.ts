@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts';
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 import type { Source } from '../provider/provider.ts';
 
 /** An amount from the first capture that showed it until the next point. */
@@ -29,7 +29,7 @@ export interface PlanHistory {
   readonly last: Day;
   readonly septemberRelease: boolean;
   readonly points: readonly PricePoint[];
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
 }
 
 export interface PriceHistory {

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 
 /** What outsiders looked at. The first three can prove that no logs are kept; of the others, the deepest look counts. */
 export const auditKinds = [
@@ -24,9 +24,9 @@ export type AuditKind = (typeof auditKinds)[number];
 export interface Audit {
   readonly auditor: string;
   readonly kind: AuditKind;
-  readonly scope: LocalizedText;
+  readonly scope: EditorText;
   /** What the audit left out, where its source says so; its absence says nothing. */
-  readonly notInScope?: LocalizedText | undefined;
+  readonly notInScope?: EditorText | undefined;
   readonly date: PartialDate;
   readonly reportPublic: boolean | 'unknown';
   /** Where the report, or what was published of it, can be read. */

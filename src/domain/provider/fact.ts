@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 import type { Plan } from '../price/plan.ts';
 import type { Audit } from './audit.ts';
 import type { Incident } from './incident.ts';
@@ -88,7 +88,7 @@ export interface Evidence extends Quoted {
   readonly firstRead?: Day | undefined;
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
 }
 
 /** A value that a source gives, as it is written in files and published: without its type. */
@@ -127,7 +127,7 @@ export const unknown = 'unknown';
 /** Nobody we would rely on says anything: shown as unknown, never a "no", and worth nothing. */
 export interface UnknownFact<T extends FactType = FactType> {
   readonly value: typeof unknown;
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
   readonly claims?: readonly Claim<T>[] | undefined;
 }
 

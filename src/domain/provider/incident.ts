@@ -1,5 +1,5 @@
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 
 export const incidentOutcomes = [
   'clean',
@@ -42,7 +42,7 @@ export interface IncidentProof {
 
 export interface Incident {
   readonly date: PartialDate;
-  readonly summary: LocalizedText;
+  readonly summary: EditorText;
   readonly outcome: (typeof incidentOutcomes)[number];
   readonly harm: IncidentHarm;
   /** Always said where there was harm. */

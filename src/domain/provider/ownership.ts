@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 import type { Quoted } from './quote.ts';
 
 /** The document that draws who owns whom. */
@@ -25,7 +25,7 @@ export interface OwnedReviewSite extends Quoted {
   readonly asOf?: PartialDate | undefined;
   readonly sources: readonly string[];
   readonly confidence?: 'low' | undefined;
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
 }
 
 /** Brands and review sites with one owner. */
@@ -40,7 +40,7 @@ export interface OwnershipGroup extends Quoted {
   /** Of the whole group: each of its brands is then known no better. */
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
 }
 
 /** A brand that belongs to itself, or to nobody we can name. */
@@ -50,7 +50,7 @@ export interface LoneBrand extends Omit<Brand, 'since' | 'sources'>, Quoted {
   readonly checked: Day;
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
 }
 
 /** A review site that belongs to none of the groups: to whom, or `unknown`. */

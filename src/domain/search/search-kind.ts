@@ -8,6 +8,7 @@ export const searchKinds = [
   'guide',
   'explainer',
   'comparison',
+  'news',
   'page',
   'home',
 ] as const;

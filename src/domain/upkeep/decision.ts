@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { EditorText } from '../locale/words.ts';
 import type { Basis } from '../provider/fact.ts';
 import type { Source } from '../provider/provider.ts';
 import type { Quote, WrittenQuote } from '../provider/quote.ts';
@@ -18,12 +18,12 @@ export type Decision =
       readonly basis: Basis;
       /** Without one, the source is undated. */
       readonly asOf?: PartialDate | undefined;
-      readonly note?: LocalizedText | undefined;
+      readonly note?: EditorText | undefined;
     }
   /** One of them is no longer there, or now stands at another address. */
   | { readonly kind: 'source-gone'; readonly source: string; readonly movedTo?: string | undefined }
   /** Nobody we would rely on says anything any more. */
-  | { readonly kind: 'unknown'; readonly note?: LocalizedText | undefined };
+  | { readonly kind: 'unknown'; readonly note?: EditorText | undefined };
 
 /** The fields of a cell as they stand in its file. */
 export interface CellFields {
@@ -34,7 +34,7 @@ export interface CellFields {
   readonly firstRead?: Day | undefined;
   readonly sources?: readonly string[] | undefined;
   readonly quotes?: readonly WrittenQuote[] | undefined;
-  readonly note?: LocalizedText | undefined;
+  readonly note?: EditorText | undefined;
   readonly claims?: unknown;
   readonly [other: string]: unknown;
 }

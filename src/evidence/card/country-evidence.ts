@@ -1,4 +1,5 @@
 import type { Country, CountryFact } from '#domain/country/country.ts';
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import { isStale } from '#domain/provider/freshness.ts';
 import { formatPartialDate, formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
@@ -17,7 +18,7 @@ export interface CountryFactView {
   readonly stale: string | undefined;
   /** The date of what is said. */
   readonly date: string;
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
   readonly mark: MarkView | undefined;
 }
 
@@ -39,7 +40,7 @@ export function countryFactView(
     text: answerOf(fact, site),
     stale: isStale(claim, { lifetime }, asOf) ? evidence.states.stale.label[locale] : undefined,
     date: dateOf(claim, site),
-    note: claim.note?.[locale],
+    note: claim.note && wordsIn(claim.note, locale),
     mark: countryMark(country, fact, claim, site),
   };
 }
@@ -92,11 +93,11 @@ export function countryEvidenceFile(country: Country, site: Language & SiteFacts
     const provider = { name: country.name[locale], sources: country.sources };
     const definition = { lifetime, scored: false };
     const others = dissent.map((other): DissentView => {
-      const note = other.claim.note?.[locale];
+      const { note } = other.claim;
       return {
         ...sourcesView(other.claim, country, site),
         says: other.choice[locale],
-        ...(note && { note }),
+        ...(note && { note: wordsIn(note, locale) }),
       };
     });
     const statement = { provider, definition, title, claim, dissent: others };

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { loadStyleSheet } from '#browser/load-style-sheet.ts';
 import { hookValue } from '#browser/script-hooks.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
+import { Said } from '#i18n/said.tsx';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { fromMd } from '#ui/theme/breakpoints.ts';
 import sheet from './evidence-card.css?url';
@@ -110,7 +111,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
               report={file.report + aboutQuery(hookValue(mark, 'data-evidence') ?? '')}
               heading={
                 <Popover.Title className="font-display text-18 leading-125 font-head">
-                  {card.title}
+                  <Said words={card.title} />
                 </Popover.Title>
               }
               close={

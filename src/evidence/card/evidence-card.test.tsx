@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '#domain/locale/words.ts';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
 
@@ -24,7 +25,12 @@ function draw(
   report?: string,
 ) {
   return renderHtml(
-    <EvidenceCard card={card} file={{ words, ...file }} heading={<h2>{card.title}</h2>} report={report} />,
+    <EvidenceCard
+      card={card}
+      file={{ words, ...file }}
+      heading={<h2>{plainText(card.title)}</h2>}
+      report={report}
+    />,
   );
 }
 

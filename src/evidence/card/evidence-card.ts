@@ -1,3 +1,4 @@
+import { sentences, type Told, wordsIn } from '#domain/locale/words.ts';
 import type { Evidence, WrittenClaim } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
@@ -33,16 +34,16 @@ const sourcesShown = 3;
 /** Another value that a source gives: shown beside the fact, never scored. */
 export interface DissentView extends SourcesView {
   readonly says: string;
-  readonly note?: string;
+  readonly note?: Told;
 }
 
 /** All that a card says of one statement, in the reader's language, ready to be sent to the browser. */
 export interface EvidenceCardView extends SourcesView {
   readonly provider: string;
-  readonly title: string;
+  readonly title: Told;
   readonly freshness: FreshnessView;
   readonly weak?: string;
-  readonly note?: string;
+  readonly note?: Told;
   readonly dissent?: readonly DissentView[];
 }
 
@@ -50,7 +51,7 @@ interface Statement {
   /** Of whom it is said. */
   readonly provider: Pick<Provider, 'name' | 'sources'>;
   readonly definition: Pick<FactDefinition, 'lifetime' | 'scored'>;
-  readonly title: string;
+  readonly title: Told;
   readonly claim: Evidence & Pick<WrittenClaim, 'incomplete' | 'outsider'>;
   readonly dissent: readonly DissentView[];
 }
@@ -71,7 +72,7 @@ export function evidenceCardView(
     ...(claim.confidence === 'low' && {
       weak: t('evidence.title', { fact: label[locale], answer: explanation[locale] }),
     }),
-    ...(note && { note }),
+    ...(note !== '' && { note }),
     ...(dissent.length > 0 && { dissent }),
   };
 }
@@ -85,14 +86,12 @@ function allSources({ sources, outsider }: Statement['claim']): readonly string[
 function noteOf(
   { note, incomplete, outsider }: Statement['claim'],
   { t, locale }: Language & SiteFacts,
-): string {
-  return [
-    note?.[locale],
+): Told {
+  return sentences([
+    note && wordsIn(note, locale),
     incomplete && t('evidence.incomplete'),
     outsider && t('evidence.outsider', { date: formatPartialDate(outsider.date, locale) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 }
 
 export function sourcesView(

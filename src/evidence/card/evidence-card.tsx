@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import { SourceLink } from '../source/source-link.tsx';
@@ -35,7 +36,11 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="evidence-body">
         <EvidenceSources {...card} />
-        {note !== undefined && <p className="pt-3 text-14">{note}</p>}
+        {note !== undefined && (
+          <p className="pt-3 text-14">
+            <Said words={note} />
+          </p>
+        )}
         {weak !== undefined && <p className="pt-3 text-14 text-muted">{weak}</p>}
         {dissent.length > 0 && (
           <div className="mt-3 border-t border-line pt-3">
@@ -43,7 +48,11 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
             {dissent.map(({ says, note: remark, ...sources }) => (
               <div key={`${says} ${sources.sources[0]?.url}`} className="mt-1">
                 <p>{says}</p>
-                {remark !== undefined && <p className="text-14">{remark}</p>}
+                {remark !== undefined && (
+                  <p className="text-14">
+                    <Said words={remark} />
+                  </p>
+                )}
                 <EvidenceSources {...sources} />
               </div>
             ))}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsOfKind } from '#domain/country/country.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { plainText } from '#domain/locale/words.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { testContext } from '#fixtures/test-context.ts';
@@ -205,7 +206,9 @@ describe('countryEvidenceFile', () => {
       for (const { id, mark, text } of views) {
         expect(mark?.evidence).toBe(`country-${country.code.toLowerCase()}/${id}`);
         expect(facts[id]?.provider).toBe(country.name[locale]);
-        expect(facts[id]?.title.toLocaleLowerCase(locale)).toContain(text.toLocaleLowerCase(locale));
+        expect(plainText(facts[id]?.title ?? '').toLocaleLowerCase(locale)).toContain(
+          text.toLocaleLowerCase(locale),
+        );
         expect(facts[id]?.sources[0]?.url).toBe(mark?.href);
       }
     }

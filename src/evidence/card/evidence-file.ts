@@ -1,3 +1,4 @@
+import { wordsIn } from '#domain/locale/words.ts';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
@@ -88,7 +89,7 @@ function factCard(
     return {
       ...sourcesView(claim, provider, site),
       says: factText(claim, definition, site),
-      ...(note && { note: note[locale] }),
+      ...(note && { note: wordsIn(note, locale) }),
     };
   });
   return evidenceCardView({ provider, definition, title, claim: fact, dissent }, site);

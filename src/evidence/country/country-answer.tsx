@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import type { CountryAnswerModel } from './answer-model.ts';
 import { StatedFact } from './stated-fact.tsx';
@@ -27,7 +28,11 @@ export function CountryAnswer({ use, blocked }: CountryAnswerModel) {
       )}
       {use && (
         <div className="country-says">
-          {use.note !== undefined && <p>{use.note}</p>}
+          {use.note !== undefined && (
+            <p>
+              <Said words={use.note} />
+            </p>
+          )}
           <p className="country-small">
             {t('answer.asOf', { date: use.date })} {use.otherwise}
           </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { CountsModel } from './counts-model.ts';
@@ -16,7 +17,11 @@ export function CountsSection({ charts }: { readonly charts: readonly CountsMode
             <StatedFact text={name} mark={mark} stale={stale} />
           </figcaption>
           <Bars bars={bars} />
-          {note !== undefined && <p className="country-small">{note}</p>}
+          {note !== undefined && (
+            <p className="country-small">
+              <Said words={note} />
+            </p>
+          )}
         </figure>
       ))}
     </SideHead>

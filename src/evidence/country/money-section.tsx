@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { MoneyModel } from './money-model.ts';
 import { StatedFact } from './stated-fact.tsx';
@@ -16,7 +17,11 @@ export function MoneySection({ rows, tool }: MoneyModel) {
               <StatedFact text={says} mark={mark} stale={stale} />
             </p>
           )}
-          {note !== undefined && <p className={says && 'country-small'}>{note}</p>}
+          {note !== undefined && (
+            <p className={says && 'country-small'}>
+              <Said words={note} />
+            </p>
+          )}
         </div>
       ))}
       {tool && (

@@ -1,3 +1,4 @@
+import { Said } from '#i18n/said.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
@@ -26,7 +27,11 @@ export function RulesSection({ id, heading, rules }: RulesSectionProps) {
               <p>
                 <StatedFact text={says} mark={mark} stale={stale} />
               </p>
-              {note !== undefined && <p className="country-small">{note}</p>}
+              {note !== undefined && (
+                <p className="country-small">
+                  <Said words={note} />
+                </p>
+              )}
             </div>
           </Fold>
         ))}

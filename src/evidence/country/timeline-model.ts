@@ -2,6 +2,7 @@ import type { Country } from '#domain/country/country.ts';
 import { type CountryEvent, countryEvents } from '#domain/country/country-events.ts';
 import { isDay } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
+import type { Words } from '#domain/locale/words.ts';
 import { capitalized, formatDays, formatPartialDate } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -21,7 +22,7 @@ export interface EventRow {
   readonly text: string;
   /** Who measured it, or whether it still holds. */
   readonly detail?: string | undefined;
-  readonly note?: string | undefined;
+  readonly note?: Words | undefined;
   readonly stale?: string | undefined;
   readonly mark: MarkView | undefined;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
@@ -38,7 +39,11 @@ function Events({ rows }: { readonly rows: readonly EventRow[] }) {
             <StatedFact text={text} mark={mark} stale={stale} />
           </p>
           {detail !== undefined && <p className="country-small">{detail}</p>}
-          {note !== undefined && <p className="country-small">{note}</p>}
+          {note !== undefined && (
+            <p className="country-small">
+              <Said words={note} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Named } from '../mark/provider-mark.tsx';
@@ -41,7 +42,11 @@ function Way({ text, address, says, mark, stale, note }: WayInModel) {
         <p>
           <StatedFact text={says} mark={mark} stale={stale} />
         </p>
-        {note !== undefined && <p className="country-small">{note}</p>}
+        {note !== undefined && (
+          <p className="country-small">
+            <Said words={note} />
+          </p>
+        )}
       </dd>
     </div>
   );

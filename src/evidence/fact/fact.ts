@@ -1,4 +1,5 @@
 import { type AnswerSign, answerCell, answerSign, type CellSign } from '#domain/comparison/cell.ts';
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import { type Basis, type Evidence, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '#domain/provider/provider.ts';
@@ -77,7 +78,7 @@ export interface FactView {
   readonly date: string;
   /** The icon of freshness beside the date; an unknown fact has none. */
   readonly phase: FreshnessPhase | undefined;
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
 }
 
@@ -119,7 +120,7 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
     basis: known && basisView(known.basis, site),
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
     phase: known && freshnessPhase(known, definition, site.asOf),
-    note: fact.note?.[locale],
+    note: fact.note && wordsIn(fact.note, locale),
     sources: known ? sourceViews(known, provider, site) : [],
   };
 });

@@ -1,3 +1,4 @@
+import { sentences, type Told, wordsIn } from '#domain/locale/words.ts';
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
 import { formatNames } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -7,7 +8,7 @@ import { cellView, type MarkView } from '../fact/fact.ts';
 export interface SameOwnerModel {
   readonly id: string;
   readonly title: string;
-  readonly text: string;
+  readonly text: Told;
   readonly marks: readonly MarkView[];
   /** Where all owners are shown. */
   readonly map: string | undefined;
@@ -33,7 +34,7 @@ export function selectSameOwners(
     return {
       id: group.id,
       title,
-      text: group.note ? `${group.note[locale]} ${money}` : money,
+      text: sentences([group.note && wordsIn(group.note, locale), money]),
       marks: providers.flatMap((id) => cellView(id, 'parent-company', site).mark ?? []),
       map: site.document(ownershipMapPage)?.path,
     };

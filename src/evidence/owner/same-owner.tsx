@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -13,7 +14,7 @@ export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel
       {owners.map(({ id, title, text, marks, map }) => (
         <Notice key={id} title={title}>
           <p>
-            {text}
+            <Said words={text} />
             <SourceMarks marks={marks} />
           </p>
           {map !== undefined && (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SourceView } from '../fact/fact.ts';
 import { NotedSource } from '../source/source-link.tsx';
-import type { RecordCell } from './record-row.ts';
+import type { RecordCell, ToldCell } from './record-row.ts';
 
 interface CellProps {
-  readonly cell: RecordCell;
+  readonly cell: ToldCell;
   /** Where what the cell speaks of can be read. */
   readonly href?: string | undefined;
   /** Names the value where the row is a card. */
@@ -19,10 +20,10 @@ export function Cell({ cell, href, label, children }: CellProps) {
   return (
     <td data-label={label} className={cell.mark ? undefined : 'faint'}>
       {href === undefined ? (
-        cell.text
+        <Said words={cell.text} />
       ) : (
         <a className="review-source" href={href} rel="noopener noreferrer">
-          {cell.text}
+          <Said words={cell.text} />
         </a>
       )}
       {children}

@@ -1,5 +1,6 @@
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import { ageOf } from '#domain/day/partial-date.ts';
+import { type Told, wordsIn } from '#domain/locale/words.ts';
 import type { Audit } from '#domain/provider/audit.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import { unknown } from '#domain/provider/fact.ts';
@@ -12,10 +13,15 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
-export interface RecordCell {
-  readonly text: string;
+interface Cell<T extends Told> {
+  readonly text: T;
   readonly mark: MarkView | undefined;
 }
+
+export type RecordCell = Cell<string>;
+
+/** The same of what an editor wrote, which may be in another language than the page. */
+export type ToldCell = Cell<Told>;
 
 export interface RecordRow {
   readonly id: string;
@@ -41,7 +47,7 @@ function recordRow(
   fact: Evidence,
   provider: Provider,
   site: Language & SiteFacts,
-): { readonly row: RecordRow; readonly cell: (column: Column, text: string) => RecordCell } {
+): { readonly row: RecordRow; readonly cell: <T extends Told>(column: Column, text: T) => Cell<T> } {
   const { t, locale, evidence, asOf } = site;
   const dateText = formatPartialDate(date, locale);
   const sources = sourceViews({ sources: [source], quotes: fact.quotes }, provider, site);
@@ -52,7 +58,7 @@ function recordRow(
     date: dateText,
     sources,
   };
-  const cell = (column: Column, text: string): RecordCell => ({
+  const cell = <T extends Told>(column: Column, text: T): Cell<T> => ({
     text,
     mark: markView({ ...said, label: t(`blocks.records.${column}`) }, site),
   });
@@ -74,8 +80,8 @@ export type ReportAccess = 'public' | 'not-public' | 'unknown';
 
 export interface AuditRow extends RecordRow {
   readonly auditor: RecordCell;
-  readonly scope: RecordCell;
-  readonly notInScope: RecordCell;
+  readonly scope: ToldCell;
+  readonly notInScope: ToldCell;
   readonly report: RecordCell;
   /** Where the report can be read. */
   readonly reportAt: string | undefined;
@@ -97,8 +103,8 @@ export function auditRow(
   return {
     ...row,
     auditor: entry.auditor === unknown ? unsaid(site) : cell('auditor', entry.auditor),
-    scope: cell('scope', entry.scope[locale]),
-    notInScope: entry.notInScope ? cell('notInScope', entry.notInScope[locale]) : unsaid(site),
+    scope: cell('scope', wordsIn(entry.scope, locale)),
+    notInScope: entry.notInScope ? cell('notInScope', wordsIn(entry.notInScope, locale)) : unsaid(site),
     report:
       access === 'unknown'
         ? { text: t('blocks.records.unknownPublic'), mark: undefined }
@@ -138,7 +144,7 @@ export const auditMark = {
 export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond';
 
 export interface IncidentRow extends RecordRow {
-  readonly summary: RecordCell;
+  readonly summary: ToldCell;
   readonly outcome: RecordCell;
 }
 
@@ -153,7 +159,7 @@ export function incidentRow(
   const outcome = optionName(entry.outcome, definitionOf('incidents', vocabulary), locale);
   return {
     ...row,
-    summary: cell('what', entry.summary[locale]),
+    summary: cell('what', wordsIn(entry.summary, locale)),
     outcome: entry.outcome === unknown ? { text: outcome, mark: undefined } : cell('outcome', outcome),
     remarks: [...incidentRemarks(entry, site), ...row.remarks],
   };

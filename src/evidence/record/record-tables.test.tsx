@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '#domain/locale/words.ts';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { RecordTables } from './record-tables.tsx';
@@ -83,7 +84,10 @@ describe('incidents in a table', () => {
     const [heads, ...rows] = table(draw(alder), 'incident');
     expect(heads).toEqual(['Date', 'What happened', 'How it ended', 'Source']);
     expect(rows.map((row) => row.slice(1, 3))).toEqual(
-      alder.incidents.map(({ summary, outcome, remarks }) => [summary.text + remarks.join(''), outcome.text]),
+      alder.incidents.map(({ summary, outcome, remarks }) => [
+        plainText(summary.text) + remarks.join(''),
+        outcome.text,
+      ]),
     );
     expect(rows).toHaveLength(2);
   });

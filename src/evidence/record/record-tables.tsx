@@ -4,7 +4,7 @@ import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Cell, Remarks, RowSource, When } from './record-cells.tsx';
-import type { AuditRow, IncidentRow, RecordCell } from './record-row.ts';
+import type { AuditRow, IncidentRow, ToldCell } from './record-row.ts';
 import type { RecordRows } from './records.ts';
 
 interface RecordTablesProps {
@@ -53,7 +53,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
   );
 }
 
-function Note(cell: RecordCell) {
+function Note(cell: ToldCell) {
   return (
     <p className="record-note">
       <Stated {...cell} />

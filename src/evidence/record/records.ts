@@ -1,4 +1,5 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
+import { around, sentences, type Told, type Words, wordsIn } from '#domain/locale/words.ts';
 import type { Audit } from '#domain/provider/audit.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/incident.ts';
@@ -23,6 +24,7 @@ import {
   incidentRow,
   type RecordCell,
   recordKey,
+  type ToldCell,
 } from './record-row.ts';
 
 /** What was examined and what went wrong, the newest first; where there is nothing, the words for it. */
@@ -36,8 +38,8 @@ export interface RecordRows {
   /** Audits of the VPN alone, as everywhere on the site; undefined where nobody knows. */
   readonly counts: Readonly<Record<RecordKind, number | undefined>>;
   /** What to know of the lists as such: what they lack, on what they rest. */
-  readonly auditNote: RecordCell | undefined;
-  readonly incidentNote: RecordCell | undefined;
+  readonly auditNote: ToldCell | undefined;
+  readonly incidentNote: ToldCell | undefined;
 }
 
 export function recordRows(providerId: string, site: Language & SiteFacts): RecordRows {
@@ -45,14 +47,14 @@ export function recordRows(providerId: string, site: Language & SiteFacts): Reco
   const { t, locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
   /** What is said of a list as a whole leads to the sources of the whole. */
-  const ofAll = (kind: RecordKind, text: string): RecordCell => ({
+  const ofAll = <T extends Told>(kind: RecordKind, text: T) => ({
     text,
     mark: cellView(providerId, kind, site).mark,
   });
   const noteOn = (kind: RecordKind, record: ProviderRecord<unknown> | undefined) => {
     const { note, incomplete } = record?.fact ?? {};
-    const words = [incomplete && t('evidence.incomplete'), note?.[locale]].filter(Boolean);
-    return words.length === 0 ? undefined : ofAll(kind, words.join(' '));
+    const words = sentences([incomplete && t('evidence.incomplete'), note && wordsIn(note, locale)]);
+    return words === '' ? undefined : ofAll(kind, words);
   };
   return {
     provider: providerId,
@@ -86,11 +88,11 @@ export function recordEvidence(provider: Provider, site: Language & SiteFacts): 
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
   return [
     ...(audits?.entries.flatMap(({ entry, index }) => {
-      const words = { fact: auditorName(entry, site), answer: entry.scope[locale] };
+      const words = { fact: auditorName(entry, site), answer: wordsIn(entry.scope, locale) };
       return card('audits', index, entry, words, audits.fact, provider, site);
     }) ?? []),
     ...(incidents?.entries.flatMap(({ entry, index }) => {
-      const words = { fact: formatPartialDate(entry.date, locale), answer: entry.summary[locale] };
+      const words = { fact: formatPartialDate(entry.date, locale), answer: wordsIn(entry.summary, locale) };
       return card('incidents', index, entry, words, incidents.fact, provider, site);
     }) ?? []),
   ];
@@ -100,7 +102,7 @@ function card(
   kind: RecordKind,
   index: number,
   { date, source, confidence }: Audit | Incident,
-  words: { readonly fact: string; readonly answer: string },
+  { fact, answer }: { readonly fact: string; readonly answer: Words },
   { basis, checked, quotes, confidence: ofAll }: Evidence,
   provider: Provider,
   site: Language & SiteFacts,
@@ -108,7 +110,7 @@ function card(
   const definition = definitionOf(kind, site.vocabulary);
   if (!definition) return [];
   const claim = { basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source], quotes };
-  const title = site.t('evidence.title', words);
+  const title = around(answer, (words) => site.t('evidence.title', { fact, answer: words }));
   const view = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
   return [[recordKey(kind, index), view]];
 }

@@ -1,3 +1,4 @@
+import type { Words } from '#domain/locale/words.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { byAlphabet, regionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -9,7 +10,7 @@ interface ServersRow {
   readonly face: Face;
   readonly review: string | undefined;
   readonly answer: CellView;
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
 }
 
 export interface ServersInModel {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
 import { Named } from '../mark/provider-mark.tsx';
@@ -19,7 +20,11 @@ export function ServersIn({ country, rows }: ServersInModel) {
               </th>
               <td>
                 <EvidenceCell {...answer} />
-                {note !== undefined && <small>{note}</small>}
+                {note !== undefined && (
+                  <small>
+                    <Said words={note} />
+                  </small>
+                )}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
+import { sentences, wordsIn } from '#domain/locale/words.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { isTest, type ServiceTests } from '#domain/streaming/playback-tests.ts';
 import {
@@ -57,10 +58,15 @@ function testCards(provider: Provider, site: Language & SiteFacts): [string, Evi
     if (!tests || tests.reports.length === 0) return [];
     const { word, count } = playbackOf(tests, site);
     const answer = [inSentence(word, site.locale), count].filter(Boolean).join(' ');
-    const note = factOf(provider, 'streaming').note?.[site.locale];
+    const { note } = factOf(provider, 'streaming');
     const card = cardOf(tests.reports, answer, provider, site);
     return card
-      ? [[testsKey(service), { ...card, note: [countryLines(tests, site), note].filter(Boolean).join(' ') }]]
+      ? [
+          [
+            testsKey(service),
+            { ...card, note: sentences([countryLines(tests, site), note && wordsIn(note, site.locale)]) },
+          ],
+        ]
       : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { Words } from '#domain/locale/words.ts';
 import { type Fact, isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -11,7 +12,7 @@ export interface CountryBar {
   /** From 0 to 1; undefined where nobody has measured. */
   readonly confirmed: number | undefined;
   readonly parts: readonly CountryPart[];
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
 }
 
 interface CountryPart {

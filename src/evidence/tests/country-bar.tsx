@@ -1,3 +1,4 @@
+import { Said } from '#i18n/said.tsx';
 import { percent } from '#ui/primitives/percent.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryBar as Bar } from './country-bar.ts';
@@ -20,7 +21,11 @@ export function CountryBar({ face, confirmed, parts, note }: Bar) {
           </li>
         ))}
       </ul>
-      {note !== undefined && <p className="review-caption">{note}</p>}
+      {note !== undefined && (
+        <p className="review-caption">
+          <Said words={note} />
+        </p>
+      )}
     </div>
   );
 }

@@ -30,6 +30,9 @@ export function atomFeed(feed: Feed, selfUrl: string): string {
         `<id>${xmlText(entry.id)}</id>`,
         `<title>${xmlText(entry.title)}</title>`,
         `<link rel="alternate" type="text/html" href="${xmlText(entry.url)}"/>`,
+        ...(entry.published === undefined
+          ? []
+          : [`<published>${startOfDay(entry.published).toISOString()}</published>`]),
         `<updated>${startOfDay(entry.updated).toISOString()}</updated>`,
         `<summary>${xmlText(entry.summary)}</summary>`,
         '</entry>',

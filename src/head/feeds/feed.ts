@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { newsListPath } from '#domain/route/news-address.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { HeadTag } from '../head-tag.ts';
@@ -11,6 +12,8 @@ export interface FeedEntry {
   readonly title: string;
   readonly url: string;
   readonly summary: string;
+  /** Where somebody wrote it down. */
+  readonly published?: Day | undefined;
   readonly updated: Day;
 }
 
@@ -62,6 +65,11 @@ export function providerFeedPath(locale: LocaleCode, provider: string): string {
   return localizedPath(locale, `feeds/${provider}.xml`);
 }
 
+/** Where the news of a language are told, as long as there are any. */
+export function newsFeedPath(locale: LocaleCode): string {
+  return `${newsListPath(locale)}/feed.xml`;
+}
+
 /** What feed readers look for in a page: the feeds of its language, and those of the providers that are its subject. */
 export function feedTags(
   locale: LocaleCode,
@@ -71,16 +79,25 @@ export function feedTags(
 ): HeadTag[] {
   const { atom, rss, json } = feedPaths(locale);
   const title = t('feeds.pages', { name: site.name });
-  const link = (type: string, name: string, path: string): HeadTag => ({
-    tag: 'link',
-    attributes: { rel: 'alternate', type, title: name, href: new URL(path, site.url).href },
-  });
   return [
-    link('application/atom+xml', title, atom),
-    link('application/rss+xml', title, rss),
-    link('application/feed+json', title, json),
-    ...providers.map(({ id, name }) =>
-      link('application/atom+xml', t('feeds.provider', { provider: name }), providerFeedPath(locale, id)),
-    ),
+    feedTag('application/atom+xml', title, atom, site),
+    feedTag('application/rss+xml', title, rss, site),
+    feedTag('application/feed+json', title, json, site),
+    ...providers.map(({ id, name }) => {
+      const path = providerFeedPath(locale, id);
+      return feedTag('application/atom+xml', t('feeds.provider', { provider: name }), path, site);
+    }),
   ];
+}
+
+/** The same for news, on their own pages alone. */
+export function newsFeedTag(locale: LocaleCode, site: SiteConfig, t: Translator): HeadTag {
+  return feedTag('application/atom+xml', t('feeds.news', { name: site.name }), newsFeedPath(locale), site);
+}
+
+function feedTag(type: string, title: string, path: string, site: SiteConfig): HeadTag {
+  return {
+    tag: 'link',
+    attributes: { rel: 'alternate', type, title, href: new URL(path, site.url).href },
+  };
 }

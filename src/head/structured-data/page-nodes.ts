@@ -1,6 +1,15 @@
-import type { Article, BreadcrumbList, DefinedTermSet, ItemList, SoftwareApplication } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  DefinedTermSet,
+  ItemList,
+  NewsArticle,
+  SoftwareApplication,
+} from 'schema-dts';
 import type { Day } from '#domain/day/day.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
+import type { Byline } from '#domain/page/page.ts';
 import { organizationId, webSiteId } from './site-nodes.ts';
 
 /** What every description of a page needs. */
@@ -14,12 +23,13 @@ export interface DescribedPage {
   readonly description: string;
   /** Of the language, as in `<html lang>`. */
   readonly language: string;
+  readonly published?: Day | undefined;
   readonly modified: Day | undefined;
   /** The address of the picture beside a shared link. */
   readonly image: string;
 }
 
-/** What holds for every text of ours. When it was first published is nowhere written, so it is not stated. */
+/** What holds for every text of ours. When it was published is stated where somebody wrote it down. */
 export function publishedWork(page: DescribedPage) {
   return {
     description: page.description,
@@ -27,6 +37,7 @@ export function publishedWork(page: DescribedPage) {
     mainEntityOfPage: page.url,
     image: page.image,
     inLanguage: page.language,
+    ...(page.published && { datePublished: page.published }),
     ...(page.modified && { dateModified: page.modified }),
     author: organizationId(page.siteUrl),
     publisher: organizationId(page.siteUrl),
@@ -43,6 +54,24 @@ export function article(page: DescribedPage, about: readonly SoftwareApplication
     ...publishedWork(page),
     ...(about.length > 0 && { about }),
   };
+}
+
+/** What happened, told by a person where one signs it. */
+export function newsArticle(page: DescribedPage, author: Byline | undefined): NewsArticle {
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${page.url}#article`,
+    headline: page.title,
+    ...publishedWork(page),
+    ...(author && {
+      author: { '@type': 'Person', name: author.name, ...(author.url !== undefined && { url: author.url }) },
+    }),
+  };
+}
+
+/** A page that lists others. */
+export function collectionPage(page: DescribedPage): CollectionPage {
+  return { '@type': 'CollectionPage', '@id': `${page.url}#page`, name: page.title, ...publishedWork(page) };
 }
 
 /** A page on the way from the home page. */

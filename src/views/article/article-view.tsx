@@ -13,10 +13,12 @@ interface ArticleHeadProps {
   readonly page: Pick<WrittenPage, 'title' | 'updated' | 'locale' | 'data'>;
   /** The way here from the home page. */
   readonly breadcrumbs: ReactNode;
+  /** Who tells it and when, where that is more than the day of the last change. */
+  readonly byline?: ReactNode;
 }
 
 /** Title and date of what an editor wrote. */
-export function ArticleHead({ page, breadcrumbs }: ArticleHeadProps) {
+export function ArticleHead({ page, breadcrumbs, byline }: ArticleHeadProps) {
   const t = useTranslations('article');
   const { title, updated, locale, data } = page;
   const { scene } = data;
@@ -25,7 +27,7 @@ export function ArticleHead({ page, breadcrumbs }: ArticleHeadProps) {
     <header className="article-head">
       {breadcrumbs}
       <h1 className="page-title">{title}</h1>
-      <p>{t.rich('updated', { date: () => date })}</p>
+      <p>{byline ?? t.rich('updated', { date: () => date })}</p>
       <Scene name={scene} />
     </header>
   );
@@ -36,16 +38,17 @@ interface ArticleViewProps {
   readonly body: Node | undefined;
   readonly site: SiteContext;
   readonly breadcrumbs: ReactNode;
+  readonly byline?: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** Heads at the side, text at a readable measure; the contents follow the opening. */
-export function ArticleView({ page, body, site, breadcrumbs, foot }: ArticleViewProps) {
+export function ArticleView({ page, body, site, breadcrumbs, byline, foot }: ArticleViewProps) {
   const t = useTranslations('article');
   const sections = body ? tableOfContents(body, site.locale) : [];
   return (
     <article className="article">
-      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
+      <ArticleHead page={page} breadcrumbs={breadcrumbs} byline={byline} />
       <Prose body={body} site={site} contents={<ContentsList label={t('contents')} entries={sections} />} />
       {foot}
     </article>

@@ -15,6 +15,12 @@ describe('PageDetails', () => {
     expect(foot({})).not.toContain('<time');
   });
 
+  test('the day of publication is told where somebody wrote it down', () => {
+    expect(foot({ published: '2026-10-02', updated: '2026-11-01', checked: '2026-11-01' })).toContain(
+      'Data publikacji: <time dateTime="2026-10-02">2\u00a0października 2026</time>',
+    );
+  });
+
   test('a translation links its original, and names its reviewer or says that there is none', () => {
     const translation = { originalPath: '/about', reviewer: undefined };
     expect(foot({ translation })).toContain('<a href="/about" hrefLang="en">angielskiego oryginału</a>');

@@ -37,7 +37,7 @@ interface PageDetailsProps {
 /** The foot of every page to read: what to read next, how old the words are, who answers for them. */
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
-  const { updated, checked, translation, correctionsPath, reportErrors, source, related } = details;
+  const { published, updated, checked, translation, correctionsPath, reportErrors, source, related } = details;
   const link =
     (href: string, attributes: { hrefLang?: string; rel?: string } = {}) =>
     (words: ReactNode) => (
@@ -52,6 +52,7 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
       <RelatedPages pages={related} />
       <SideHead heading={t('heading')}>
         <div className="prose text-16">
+          {published && <p>{t.rich('published', { date: on(published) })}</p>}
           {isOneDay && <p>{t.rich('changedAndChecked', { date: on(updated) })}</p>}
           {updated && !isOneDay && <p>{t.rich('changed', { date: on(updated) })}</p>}
           {checked && !isOneDay && <p>{t.rich('checked', { date: on(checked) })}</p>}

@@ -1,3 +1,4 @@
+import { plainText } from '#domain/locale/words.ts';
 import type { ReportPage } from '#domain/page/page.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import { reportAddress } from '#domain/report/report-address.ts';
@@ -39,7 +40,9 @@ export function reportModel(
   });
   if (card) return { kind: 'fact', card, otherWay: otherWay(about, card, site) };
   if (found) {
-    const facts = Object.entries(found.file.facts).map(([name, { title }]) => to(`${owner}/${name}`, title));
+    const facts = Object.entries(found.file.facts).map(([name, { title }]) =>
+      to(`${owner}/${name}`, plainText(title)),
+    );
     return { kind: 'choose-fact', name: found.name, facts };
   }
   const providers = [...site.providers.values()].map(({ id, name }) => to(id, name));
@@ -59,12 +62,13 @@ function evidenceOf(
 
 function otherWay(about: string, card: EvidenceCardView, { reportErrors, t, asOf }: SiteContext) {
   if (reportErrors === undefined) return undefined;
-  const named = `${card.provider}, ${card.title}`;
+  const value = plainText(card.title);
+  const named = `${card.provider}, ${value}`;
   const [provider = '', key = ''] = about.split('/');
   const source = card.sources[0]?.url;
   return reportAddress(reportErrors, {
     title: named,
-    about: { provider, key, value: card.title, ...(source !== undefined && { source }) },
+    about: { provider, key, value, ...(source !== undefined && { source }) },
     lines: [
       `${t('evidence.reportFact')}: ${named} (${about})`,
       ...(source === undefined ? [] : [`${t('evidence.reportSource')}: ${source}`]),

@@ -5,6 +5,7 @@ import type { ReportPage } from '#domain/page/page.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
 import { SourceLink } from '#evidence/source/source-link.tsx';
+import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ReportForm } from './report-form.tsx';
 import { type ReportChoice, type ReportModel, reportModel } from './report-model.ts';
@@ -125,7 +126,9 @@ function FactAsWeHaveIt({ card }: { readonly card: EvidenceCardView }) {
       <h2 id="report-says" className="label">
         {t('says')}
       </h2>
-      <p className="font-display text-20 leading-125 font-head">{card.title}</p>
+      <p className="font-display text-20 leading-125 font-head">
+        <Said words={card.title} />
+      </p>
       <p className="text-14 text-muted">{card.provider}</p>
       <p className="label mt-3">{t('sources')}</p>
       <ul className="space-y-2 text-16">

@@ -16,6 +16,7 @@ export const germanRow = {
     tools: 'werkzeuge',
     reviews: 'testberichte',
     comparisons: 'vergleich',
+    news: 'neuigkeiten',
     report: 'fehler-melden',
   },
 };

@@ -8,6 +8,8 @@ export const pageKinds = [
   ['article', '/privacy/what-is-a-vpn'],
   ['article in another language', '/tr/gizlilik/vpn-nedir'],
   ['guide', '/guides/install-vpn-on-router'],
+  ['news', '/news'],
+  ['news in another language', '/pl/aktualnosci/kolejny-audyt-birch'],
   ['review', '/reviews/alder'],
   ['all reviews', '/pl/recenzje'],
   ['roundup', '/pl/najlepszy-vpn'],

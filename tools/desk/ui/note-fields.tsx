@@ -5,13 +5,12 @@ interface NoteFieldsProps {
   readonly onChange: (note: Record<LocaleCode, string>) => void;
 }
 
-/** A note is in every language of the site, or it is none. */
+/** A note is in English, and in other languages where somebody translates it; without English it is none. */
 export function NoteFields({ note, onChange }: NoteFieldsProps) {
   return (
     <details className="fold">
       <summary>
-        {Object.values(note).some((text) => text !== '') ? 'The note' : 'No note'}, in every language or in
-        none
+        {Object.values(note).some((text) => text !== '') ? 'The note' : 'No note'}, in English at least
       </summary>
       {localeCodes.map((code) => (
         <label key={code} className="field">

@@ -1,3 +1,4 @@
+import { around, type Told, type Words, wordsIn } from '#domain/locale/words.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
@@ -29,7 +30,7 @@ export interface ChangeView {
   readonly date: string;
   readonly dateText: string;
   /** What happened, then what it comes to, in the colour of what that means for readers. */
-  readonly text: string;
+  readonly text: Told;
   readonly result: string;
   readonly tone: Tone;
 }
@@ -92,7 +93,9 @@ function priceWords(
 function auditWords({ audit }: Extract<RecentChange, { kind: 'audit' }>, site: SiteContext): ChangeWords {
   const { t, locale } = site;
   return {
-    text: t('blocks.homeChanges.audit', { auditor: auditorName(audit, site), scope: audit.scope[locale] }),
+    text: around(wordsIn(audit.scope, locale), (scope) =>
+      t('blocks.homeChanges.audit', { auditor: auditorName(audit, site), scope }),
+    ),
     result: audit.reportPublic === true ? t('blocks.homeChanges.public') : '',
     tone: 'good',
   };
@@ -112,14 +115,19 @@ function incidentWords(
 ): ChangeWords {
   const { locale, vocabulary } = site;
   return {
-    text: firstSentence(incident.summary[locale]),
+    text: firstSentence(wordsIn(incident.summary, locale)),
     result: optionName(incident.outcome, definitionOf('incidents', vocabulary), locale),
     tone: outcomeTones[incident.outcome],
   };
 }
 
 /** What happened stands in the first sentence of a summary; what follows is told in the review. */
-function firstSentence(text: string): string {
+function firstSentence(words: Words): Words {
+  if (typeof words !== 'string') return { ...words, text: firstOf(words.text) };
+  return firstOf(words);
+}
+
+function firstOf(text: string): string {
   const end = /(?<=[\p{L})”’])\. (?=\p{Lu})/u.exec(text)?.index;
   return end === undefined ? text : text.slice(0, end + 1);
 }

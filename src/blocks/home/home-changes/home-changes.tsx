@@ -1,4 +1,5 @@
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { Said } from '#i18n/said.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeChangesModel } from './home-changes.block.ts';
 
@@ -13,7 +14,7 @@ export function HomeChanges({ heading, all, basis, changes }: HomeChangesModel) 
             <Named face={face} size={28} href={review} />
             <time dateTime={date}>{dateText}</time>
             <p>
-              {text} <b className={`news-${tone}`}>{result}</b>
+              <Said words={text} /> <b className={`news-${tone}`}>{result}</b>
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { streamingServices } from '#domain/streaming/streaming-reports.ts';
@@ -51,7 +52,7 @@ export interface TestSource extends SourceView {
 interface ProviderNote {
   readonly id: string;
   readonly name: string;
-  readonly note: string;
+  readonly note: Words;
 }
 
 export interface StreamingTableModel {
@@ -129,7 +130,7 @@ function notesOf(providers: readonly string[], site: SiteContext): ProviderNote[
   return providers.flatMap((id) => {
     const provider = providerById(id, site);
     const fact = factOf(provider, 'streaming');
-    const note = isKnown(fact) ? fact.note?.[site.locale] : undefined;
+    const note = isKnown(fact) && fact.note ? wordsIn(fact.note, site.locale) : undefined;
     return note === undefined ? [] : [{ id, name: provider.name, note }];
   });
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
+import { Said } from '#i18n/said.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 
@@ -57,7 +58,7 @@ function StreamingDetails({ sources, notes, others }: StreamingDetailsProps) {
           <ul>
             {notes.map(({ id, name, note }) => (
               <li key={id}>
-                <b>{name}</b>: {note}
+                <b>{name}</b>: <Said words={note} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import { unknown } from '#domain/provider/fact.ts';
 import {
   type Brand,
@@ -17,7 +18,7 @@ export interface OwnerRow {
   readonly href: string | undefined;
   /** What it is, since when, how sure we are. */
   readonly details: readonly string[];
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
   readonly entity: CellView;
   readonly jurisdiction: CellView;
   readonly date: string;
@@ -30,7 +31,7 @@ export interface OwnerRows {
   readonly name: string;
   /** Who stands above the owner. */
   readonly above: string | undefined;
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
   readonly rows: readonly OwnerRow[];
 }
@@ -68,7 +69,7 @@ function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
     anchor: anchorOf('group', id),
     name,
     above: parent && t('blocks.ownershipMap.above', { parent }),
-    note: note?.[locale],
+    note: note && wordsIn(note, locale),
     sources: sourcesOf(group, site),
     rows: [
       ...brands.map((brand) => ({
@@ -108,7 +109,7 @@ function loneRow(brand: LoneBrand, site: SiteContext): OwnerRow {
   return {
     ...brandRow(brand, site),
     details: brandDetails({}, brand.confidence, site),
-    note: brand.note?.[site.locale],
+    note: brand.note && wordsIn(brand.note, site.locale),
     date: dateText(brand.asOf, site),
     sources: sourcesOf(brand, site),
   };
@@ -121,7 +122,7 @@ function siteRow(reviewSite: OwnedReviewSite, site: SiteContext): OwnerRow {
     name,
     href: undefined,
     details: [site.t('blocks.ownershipMap.siteKind'), ...weakWords(confidence, site)],
-    note: note?.[site.locale],
+    note: note && wordsIn(note, site.locale),
     entity: plainCell(operator, site),
     jurisdiction: plainCell(undefined, site),
     date: dateText(asOf, site),

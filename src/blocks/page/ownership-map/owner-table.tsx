@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
+import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
@@ -35,7 +36,11 @@ function Head({ anchor, name, above, note, sources }: OwnerRows) {
       </th>
       {sources.length > 0 && (
         <td colSpan={columns.length - 1}>
-          {note !== undefined && <p>{note}</p>}
+          {note !== undefined && (
+            <p>
+              <Said words={note} />
+            </p>
+          )}
           <SourceLinks sources={sources} />
         </td>
       )}
@@ -50,7 +55,11 @@ function Row({ anchor, name, href, details, note, entity, jurisdiction, date, so
       <th scope="row">
         {href === undefined ? name : <a href={href}>{name}</a>}
         <small>{details.join(' · ')}</small>
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && (
+          <small>
+            <Said words={note} />
+          </small>
+        )}
       </th>
       <td data-label={t('entity')}>
         <EvidenceCell {...entity} />

@@ -1,6 +1,7 @@
 import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import { blocksProviders, ordersNaming, unnamedFirst } from '#domain/country/block-orders.ts';
 import type { Country } from '#domain/country/country.ts';
+import type { Words } from '#domain/locale/words.ts';
 import { demands } from '#domain/need/need-demands.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
@@ -207,7 +208,7 @@ interface FactLine {
   readonly key: string;
   readonly label: string;
   readonly cell: CellView;
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
 }
 
 /** How a provider answers what was asked of it; then where it is blocked, if nobody knows where the reader is, and what it costs. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { NamedInOrders, Orders } from '#evidence/orders/orders.tsx';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
+import { Said } from '#i18n/said.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -90,7 +91,11 @@ function Fit({ name, orders, standing, lines, review }: FittingProvider) {
             <dt>{label}</dt>
             <dd>
               <EvidenceCell {...cell} />
-              {note !== undefined && <small>{note}</small>}
+              {note !== undefined && (
+                <small>
+                  <Said words={note} />
+                </small>
+              )}
             </dd>
           </div>
         ))}
@@ -150,7 +155,11 @@ export function NeedCautions({ cautions }: { readonly cautions: readonly Caution
                   {answer}
                   {mark && <SourceMark {...mark} />}
                 </Sign>
-                {note !== undefined && <p>{note}</p>}
+                {note !== undefined && (
+                  <p>
+                    <Said words={note} />
+                  </p>
+                )}
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { icsCalendar } from '#domain/calendar/ics-calendar.ts';
 import type { Day } from '#domain/day/day.ts';
+import type { Told } from '#domain/locale/words.ts';
 import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
@@ -16,7 +17,7 @@ export interface ChosenReceipt {
   readonly name: string;
   readonly provider: string;
   /** undefined where the price is too old to be added up. */
-  readonly words: (ReceiptWords & { readonly notes: string }) | undefined;
+  readonly words: (ReceiptWords & { readonly notes: Told }) | undefined;
   /** The sentence that stands there instead. */
   readonly outdated: string | undefined;
   readonly chart: CostChart | undefined;

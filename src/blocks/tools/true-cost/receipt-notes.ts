@@ -1,4 +1,5 @@
 import { addMonths } from '#domain/day/day.ts';
+import { sentences, type Told } from '#domain/locale/words.ts';
 import type { PlanCost } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay } from '#i18n/formats.ts';
@@ -10,8 +11,8 @@ export function receiptNotes(
   plan: ReceiptPlan,
   choice: ReceiptChoice,
   wording: ReceiptWording,
-): string {
-  return [paidPast(cost, choice, wording), plan.note].filter(Boolean).join(' ');
+): Told {
+  return sentences([paidPast(cost, choice, wording), plan.note]);
 }
 
 /** Up to when is paid, where that is later than the reader stays. */

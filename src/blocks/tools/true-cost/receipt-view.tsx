@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
+import { Said } from '#i18n/said.tsx';
 import { billLine } from '#price/price.tsx';
 import { Receipt, ReceiptLines } from '#price/receipt.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
@@ -35,7 +36,11 @@ export function ReceiptView(props: ReceiptViewProps) {
             <ReceiptLines lines={words.all} />
           </Collapsible>
         )}
-        {words.notes !== '' && <p className="bill-plan">{words.notes}</p>}
+        {words.notes !== '' && (
+          <p className="bill-plan">
+            <Said words={words.notes} />
+          </p>
+        )}
       </Receipt>
       <div className="receipt-stub">
         <DottedLines lines={words.deadlines.map(billLine)} />

@@ -1,13 +1,18 @@
+import { defaultLocale } from '#domain/locale/locale-table.ts';
 import { ownFactFiles, problemAt } from '../../facts/fact-file.ts';
 import { everyValue } from '../../facts/fact-tree.ts';
-import { isLocalizedText, missingLanguages } from '../../facts/site-languages.ts';
+import { isLocalizedText, mayLackLanguages, missingLanguages } from '../../facts/site-languages.ts';
 import type { Check } from '../check.ts';
 
-/** What readers see is written in every language of the site. */
+/** What readers see is written in every language of the site; what editors write beside a value, in English at least. */
 export const textsLocalized: Check = ({ factFiles }) =>
   ownFactFiles(factFiles).flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
-      const missing = isLocalizedText(value) ? missingLanguages(value) : [];
+      const missing = isLocalizedText(value)
+        ? missingLanguages(value).filter(
+            (code) => code in value || code === defaultLocale || !mayLackLanguages(path),
+          )
+        : [];
       return missing.map((code) =>
         problemAt(
           file,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
+import { Said } from '#i18n/said.tsx';
 
 /** Who says something, and where a reader finds it. */
 export interface SourceMarkProps {
@@ -69,11 +70,16 @@ export function Marked({ text, source }: MarkedProps) {
   return <Sourced text={text} mark={source} />;
 }
 
+interface StatedProps {
+  readonly text: Parameters<typeof Said>[0]['words'];
+  readonly mark?: SourceMarkProps | undefined;
+}
+
 /** A whole sentence, and behind it the word for who says so: a line of dots under all of it would be hard to read. */
-export function Stated({ text, mark }: SourcedProps) {
+export function Stated({ text, mark }: StatedProps) {
   return (
     <>
-      {text}
+      <Said words={text} />
       {mark && <SourceMark {...mark} />}
     </>
   );

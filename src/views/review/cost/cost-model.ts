@@ -1,3 +1,4 @@
+import { sentences, type Told, type Words, wordsIn } from '#domain/locale/words.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
@@ -17,7 +18,7 @@ export interface PlanBill {
   readonly lines: readonly BillLine[];
   readonly total: BillLine | undefined;
   /** What to know under the bill. */
-  readonly words: string;
+  readonly words: Told;
 }
 
 export interface CostModel {
@@ -26,7 +27,7 @@ export interface CostModel {
   /** When the prices were seen, and whether tax is in them. */
   readonly note: string | undefined;
   /** What to know of that plan. */
-  readonly planNote: string | undefined;
+  readonly planNote: Words | undefined;
   /** The other plans, shortest first. */
   readonly others: readonly PlanBill[];
   readonly leftOut: string | undefined;
@@ -50,7 +51,7 @@ export function selectCost(providerId: string, site: SiteContext): CostModel {
             site,
           ) ?? '',
       }),
-    planNote: headline?.note?.[locale],
+    planNote: headline?.note && wordsIn(headline.note, locale),
     others: plans
       .filter((plan) => plan !== headline)
       .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0))
@@ -67,9 +68,11 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
     title: planTitle(plan, site),
     lines: chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
     total: cost.ok ? totalLine(cost, site) : undefined,
-    words: [cost.ok ? undefined : t('review.cost.refusal'), cardBasis(plan, site), plan.note?.[locale]]
-      .filter(Boolean)
-      .join(' '),
+    words: sentences([
+      cost.ok ? undefined : t('review.cost.refusal'),
+      cardBasis(plan, site),
+      plan.note && wordsIn(plan.note, locale),
+    ]),
   };
 }
 

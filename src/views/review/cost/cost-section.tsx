@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { Bill } from '#price/price.tsx';
 import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -96,7 +97,11 @@ function PriceHistoryFold({
         {t('heading')}
       </h3>
       <PriceHistorySection history={history} />
-      {planNote && <p className="review-caption">{planNote}</p>}
+      {planNote && (
+        <p className="review-caption">
+          <Said words={planNote} />
+        </p>
+      )}
     </Collapsible>
   );
 }

@@ -1,3 +1,4 @@
+import type { Words } from '#domain/locale/words.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { answerText } from '#price/answer-text.ts';
@@ -8,7 +9,7 @@ import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'tone' | 'stale' | 'date'> {
   readonly sign: SignKind;
   /** What to know of the answer: how weak it is, its note. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Words[];
   /** Leads to the source that the fact rests on most, and opens the others; undefined where nobody says. */
   readonly mark: MarkView | undefined;
   /** What it says of the provider where its group is told in a line; undefined where that is nothing or too much. */

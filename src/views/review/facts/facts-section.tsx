@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { plainText } from '#domain/locale/words.ts';
+import { Said } from '#i18n/said.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -71,7 +73,9 @@ function FactTableRow({ row }: { readonly row: FactRow }) {
           {text}
         </Sign>
         {remarks.map((remark) => (
-          <small key={remark}>{remark}</small>
+          <small key={plainText(remark)}>
+            <Said words={remark} />
+          </small>
         ))}
       </td>
       <td>

@@ -3,6 +3,7 @@ import { factView } from '#evidence/fact/fact.ts';
 import { leakTests } from '#evidence/tests/leak-tests.ts';
 import { speedTests } from '#evidence/tests/speed-tests.ts';
 import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
+import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -16,6 +17,7 @@ interface SpeedSectionProps {
 export function SpeedSection({ provider, site }: SpeedSectionProps) {
   const t = useTranslations('review.speed');
   const speeds = speedTests(provider, site);
+  const { note } = factView(provider, 'speed-reports', site);
   return (
     <>
       {speeds.map((test) => (
@@ -23,7 +25,7 @@ export function SpeedSection({ provider, site }: SpeedSectionProps) {
       ))}
       {speeds.length === 0 && (
         <p>
-          {t('unmeasured')} {factView(provider, 'speed-reports', site).note}
+          {t('unmeasured')} {note && <Said words={note} />}
         </p>
       )}
       {leakTests(provider, site).map(({ id, by, hasLeaked, result, subjects, mark }) => (

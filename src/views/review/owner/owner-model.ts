@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
 import {
   factView,
@@ -46,7 +47,7 @@ export interface OwnerModel {
   /** The highest first. */
   readonly steps: readonly OwnerStep[];
   /** What to know of the owner. */
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
   readonly group:
     | {
@@ -72,7 +73,7 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
       factStep(providerId, 'parent-company', undefined, site),
       factStep(providerId, 'legal-entity', jurisdiction.text, site),
     ],
-    note: group?.note?.[site.locale] ?? factView(providerId, 'parent-company', site).note,
+    note: group?.note ? wordsIn(group.note, site.locale) : factView(providerId, 'parent-company', site).note,
     sources: group ? sourcesOf(group, site) : [],
     group: group && ownGroup(providerId, group, site),
   };

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { SourceView } from '#evidence/fact/fact.ts';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel } from './owner-model.ts';
@@ -36,7 +37,7 @@ export function OwnerSection({ face, since, formerNames, steps, note, sources, g
       {(note !== undefined || sources.length > 0) && (
         <Collapsible label={t('more')}>
           <p className="review-caption">
-            {note} <Sources sources={sources} />
+            {note && <Said words={note} />} <Sources sources={sources} />
           </p>
         </Collapsible>
       )}

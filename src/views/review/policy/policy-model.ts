@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import type { PolicyHistory, PolicyWords, ToldPolicyChange } from '#domain/policy/policy-history.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -28,7 +29,7 @@ export interface PolicyModel {
   readonly label: string;
   /** How many versions were looked at, since when, and who read them. */
   readonly looks: string;
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
   readonly source: PolicyHistory['source'];
   /** Newest first. */
   readonly days: readonly PolicyDay[];
@@ -52,7 +53,7 @@ export function selectPolicy(provider: string, site: Language & SiteFacts): Poli
       t('review.policy.looks', { versions, failed, found, first: day(first), last: day(last) }),
       t('review.policy.confirmed', { day: day(readLast) }),
     ].join(' '),
-    note: note?.[locale],
+    note: note && wordsIn(note, locale),
     source,
     days: [...Map.groupBy(changes, ({ date }) => date)].map(([date, together]) => ({
       day: date,

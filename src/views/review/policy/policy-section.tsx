@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import type { PolicyModel } from './policy-model.ts';
 
@@ -9,7 +10,7 @@ export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
   return (
     <Collapsible label={label}>
       <p className="review-caption">
-        {looks} {note}{' '}
+        {looks} {note && <Said words={note} />}{' '}
         <a href={source.url} rel="noopener noreferrer" lang={usualSourceLanguage}>
           {source.title}
         </a>{' '}

@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '#domain/locale/words.ts';
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
 import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '#i18n/formats.ts';
@@ -15,7 +16,7 @@ export interface DrawnPrice {
   readonly captures: string;
   /** The last amount and what it is a month; undefined for a plan that is off sale. */
   readonly latest: string | undefined;
-  readonly note: string | undefined;
+  readonly note: Words | undefined;
   readonly label: string;
   readonly height: number;
   readonly levels: readonly { readonly y: number; readonly text: string | undefined }[];
@@ -84,7 +85,7 @@ function drawnPrice(provider: string, line: PlanPriceLine, scale: LevelScale, si
     title,
     captures: captureWords(plan, site),
     latest: latestWords(provider, line, site),
-    note: plan.note?.[locale],
+    note: plan.note && wordsIn(plan.note, locale),
     label: t('priceHistory.drawing', {
       plan: title,
       first: money(stretches[0]?.charged ?? 0),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Said } from '#i18n/said.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
@@ -28,7 +29,11 @@ export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceCh
               <p>{[line.latest, line.captures].filter(Boolean).join(' · ')}</p>
             </header>
             <PriceLineDrawing {...line} ticks={ticks} />
-            {line.note !== undefined && <p className="price-remark">{line.note}</p>}
+            {line.note !== undefined && (
+              <p className="price-remark">
+                <Said words={line.note} />
+              </p>
+            )}
           </section>
         ))}
       </div>

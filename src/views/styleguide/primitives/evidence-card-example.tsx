@@ -1,5 +1,6 @@
 import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
+import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
@@ -34,7 +35,11 @@ function Card({ fact, site }: CardProps) {
       <EvidenceCard
         card={card}
         file={file}
-        heading={<p className="font-display text-18 leading-125 font-head">{card.title}</p>}
+        heading={
+          <p className="font-display text-18 leading-125 font-head">
+            <Said words={card.title} />
+          </p>
+        }
       />
     </div>
   );

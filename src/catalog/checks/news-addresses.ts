@@ -1,0 +1,28 @@
+import { isLocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { isNewsSlug } from '#domain/route/news-address.ts';
+import type { Check } from './check.ts';
+import { writtenSlugs } from './document-slugs.ts';
+
+/** News stand below the list of news of their language, and nothing else does. */
+export const newsAddresses: Check = ({ contentFiles }) =>
+  writtenSlugs(contentFiles).flatMap(({ file, line, locale, slug }) => {
+    if (!isLocaleCode(locale)) return [];
+    const { news } = localeOf(locale).addresses;
+    const isPost = file.startsWith('content/news/');
+    if (isPost ? isNewsSlug(slug, locale) && slug !== news : !isNewsSlug(slug, locale)) return [];
+    return [
+      isPost
+        ? {
+            file,
+            line,
+            message: `The slug "${slug}" is not below the list of news.`,
+            remedy: `Write ${news}/ and a few words, for example ${news}/${slug.split('/').at(-1)}.`,
+          }
+        : {
+            file,
+            line,
+            message: `The slug "${slug}" belongs to news, and this is none.`,
+            remedy: 'Choose another, or move the text to content/news/.',
+          },
+    ];
+  });

@@ -1,0 +1,28 @@
+import { isDay } from '#domain/day/day.ts';
+import { type Publication, translatedPublication } from '#domain/document/publication.ts';
+import { defaultLocale } from '#domain/locale/locale-table.ts';
+import type { ContentFile } from './content-files.ts';
+import { fieldsOf } from './facts/fact-tree.ts';
+
+/** When each file may be read, by its path. The English text, where there is one, speaks for its translations too. */
+export function publicationsOf(contentFiles: readonly ContentFile[]): ReadonlyMap<string, Publication> {
+  return new Map(
+    [...Map.groupBy(contentFiles, ({ id }) => id).values()].flatMap((files) => {
+      const original = files.find(({ locale }) => locale === defaultLocale);
+      const said = original && ownPublication(original);
+      return files.map((file) => {
+        const own = ownPublication(file);
+        return [file.file, said ? translatedPublication(own, said) : own] as const;
+      });
+    }),
+  );
+}
+
+/** What one file says; a value that is none is left to the rule front-matter-known. */
+export function ownPublication({ frontMatter }: ContentFile): Publication {
+  const { draft, published } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
+  return {
+    isDraft: draft === true,
+    published: typeof published === 'string' && isDay(published) ? published : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Day, isDay } from '#domain/day/day.ts';
+import { type LocaleCode, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
+import { type FactFile, ownFactFiles } from '../facts/fact-file.ts';
+import { everyValue, fieldsOf, isFields, type Path } from '../facts/fact-tree.ts';
+import { isLocalizedText, mayLackLanguages, missingLanguages } from '../facts/site-languages.ts';
+
+/** What an editor wrote beside a value and nobody has translated: pages of that language show the English words. */
+export interface UntranslatedNote {
+  readonly file: string;
+  readonly line: number;
+  readonly path: Path;
+  readonly locale: LocaleCode;
+  /** The day on which what it belongs to was last read, where that is written. */
+  readonly since: Day | undefined;
+}
+
+/** In the languages in which everything is meant to be written. */
+export function untranslatedNotes(factFiles: readonly FactFile[]): UntranslatedNote[] {
+  return ownFactFiles(factFiles).flatMap((file) =>
+    [...everyValue(file.data)].flatMap(({ path, value }) => {
+      if (!mayLackLanguages(path) || !isLocalizedText(value)) return [];
+      return missingLanguages(value)
+        .filter((locale) => wholeLocaleCodes.includes(locale))
+        .map((locale) => ({
+          file: file.file,
+          line: file.lineOf(path),
+          path,
+          locale,
+          since: checkedAround(file.data, path),
+        }));
+    }),
+  );
+}
+
+/** The nearest day of a check on the way to a value. */
+function checkedAround(data: unknown, path: Path): Day | undefined {
+  let checked: Day | undefined;
+  let inside: unknown = data;
+  for (const step of path) {
+    const own = fieldsOf(inside).checked;
+    if (typeof own === 'string' && isDay(own)) checked = own;
+    if (Array.isArray(inside)) inside = inside[Number(step)];
+    else inside = isFields(inside) ? inside[step] : undefined;
+  }
+  return checked;
+}

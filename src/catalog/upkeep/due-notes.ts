@@ -1,0 +1,21 @@
+import { localeOf } from '#domain/locale/locale-table.ts';
+import type { DueItem } from '#domain/upkeep/due-item.ts';
+import { type FactFile, stemOf } from '../facts/fact-file.ts';
+import { untranslatedNotes } from '../translations/untranslated-notes.ts';
+
+/** Notes and scopes that some readers see in English; due since the day on which their fact was read. */
+export function dueNotes(files: readonly FactFile[]): DueItem[] {
+  const byName = new Map(files.map((file) => [file.file, file]));
+  return untranslatedNotes(files).flatMap(({ file, path, locale, since }) => {
+    const written = byName.get(file);
+    if (!written || since === undefined) return [];
+    return [
+      {
+        ...{ kind: 'translation', subject: stemOf(written), key: locale, file, cell: path, words: [] },
+        expires: since,
+        source: { url: file, title: file, kind: 'own-text' },
+        task: `Write ${path.join('.')} in ${localeOf(locale).name} too: its readers see the English words.`,
+      } as const,
+    ];
+  });
+}

@@ -1,0 +1,40 @@
+import type { NewsArticle } from 'schema-dts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { fieldsOf } from '#catalog/facts/fact-tree.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import type { Byline, NewsPage } from '#domain/page/page.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
+import { newsArticle } from '#head/structured-data/page-nodes.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { Address } from '../page-kind.ts';
+import { documentOfKind, writtenPage } from './written.ts';
+
+export function resolve(address: Address): NewsPage | undefined {
+  const document = documentOfKind('news', address);
+  return document && newsPage(address.catalog, document);
+}
+
+function newsPage(catalog: Catalog, document: ContentDocument): NewsPage {
+  const page = writtenPage(catalog, document);
+  return {
+    kind: 'news',
+    ...page,
+    published: page.published ?? page.updated,
+    author: bylineOf(document) ?? catalog.site.author,
+  };
+}
+
+/** The checks read wrong front matter too. */
+function bylineOf({ frontMatter }: ContentDocument): Byline | undefined {
+  const { name, url } = fieldsOf(frontMatter.author);
+  return typeof name === 'string' ? { name, ...(typeof url === 'string' && { url }) } : undefined;
+}
+
+export const picture = {
+  kind: (_page: NewsPage, t: Translator) => t('pagePicture.news'),
+  rows: () => [],
+};
+
+export function schemaOrgNodes({ author }: NewsPage, described: DescribedPage): NewsArticle[] {
+  return [newsArticle(described, author)];
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { translatedPublication, unpublishedOn } from './publication.ts';
+
+const out = { isDraft: false, published: undefined };
+const days = fc.constantFrom('2025-06-14', '2025-06-15', '2025-06-16', '2026-01-01');
+const publications = fc.record({
+  isDraft: fc.boolean(),
+  published: fc.option(days, { nil: undefined }),
+});
+
+describe('a page', () => {
+  test('without a word about it can be read on any day', () => {
+    expect(unpublishedOn(out, '1999-01-01')).toBeUndefined();
+  });
+
+  test('can be read from its day on', () => {
+    const scheduled = { isDraft: false, published: '2025-06-15' };
+    expect(unpublishedOn(scheduled, '2025-06-14')).toEqual({ why: 'scheduled', on: '2025-06-15' });
+    expect(unpublishedOn(scheduled, '2025-06-15')).toBeUndefined();
+  });
+
+  test('that is a draft cannot, whatever its day', () => {
+    expect(unpublishedOn({ isDraft: true, published: '2025-06-15' }, '2025-07-01')).toEqual({ why: 'draft' });
+  });
+
+  test('that can be read once stays so', () => {
+    fc.assert(
+      fc.property(publications, days, days, (publication, a, b) => {
+        const [earlier = a, later = b] = [a, b].toSorted();
+        fc.pre(unpublishedOn(publication, earlier) === undefined);
+        expect(unpublishedOn(publication, later)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('a translation', () => {
+  test('is held back by a draft of the original, not the other way round', () => {
+    const draft = { isDraft: true, published: undefined };
+    expect(translatedPublication(out, draft).isDraft).toBe(true);
+    expect(translatedPublication(draft, out).isDraft).toBe(true);
+    expect(translatedPublication(out, out).isDraft).toBe(false);
+  });
+
+  test('has the day of the original unless it names its own', () => {
+    const original = { isDraft: false, published: '2025-06-01' };
+    expect(translatedPublication(out, original).published).toBe('2025-06-01');
+    expect(translatedPublication({ ...out, published: '2025-06-09' }, original).published).toBe('2025-06-09');
+  });
+});

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import type { Told } from '#domain/locale/words.ts';
+
+/** What is in another language than the page says so, for whoever reads it aloud. */
+export function Said({ words }: { readonly words: Told }) {
+  if (typeof words === 'string') return words;
+  const pieces = 'text' in words ? [words] : words;
+  return pieces.map((piece, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
+    <Fragment key={position}>
+      {typeof piece === 'string' ? piece : <span lang={piece.language}>{piece.text}</span>}
+    </Fragment>
+  ));
+}

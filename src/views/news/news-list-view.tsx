@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { NewsListPage } from '#domain/page/page.ts';
+import { newsFeedPath } from '#head/feeds/feed.ts';
+import { formatDay } from '#i18n/formats.ts';
+
+interface NewsListViewProps {
+  readonly page: NewsListPage;
+  readonly siteName: string;
+  readonly breadcrumbs: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** Every post under its day, the newest first. */
+export function NewsListView({ page, siteName, breadcrumbs, foot }: NewsListViewProps) {
+  const t = useTranslations('news');
+  const { locale, posts } = page;
+  return (
+    <div className="article">
+      <header className="article-head">
+        {breadcrumbs}
+        <h1 className="page-title">{t('title')}</h1>
+        <p>{t('description', { name: siteName })}</p>
+      </header>
+      <ol className="link-list mt-8" reversed>
+        {posts.map(({ path, title, description, published }) => (
+          <li key={path}>
+            <time dateTime={published} className="text-14 text-muted">
+              {formatDay(published, locale)}
+            </time>
+            <a href={path}>{title}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="prose mt-8 text-16">
+        <p>
+          <a href={newsFeedPath(locale)}>{t('feed')}</a>
+        </p>
+      </div>
+      {foot}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
+import type { NewsPage } from '#domain/page/page.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { ArticleView } from '../article/article-view.tsx';
+
+interface NewsViewProps {
+  readonly page: NewsPage;
+  readonly body: Node | undefined;
+  readonly site: SiteContext;
+  readonly breadcrumbs: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** A text with a day and, where somebody signs it, a name. */
+export function NewsView(props: NewsViewProps) {
+  return <ArticleView {...props} byline={<NewsByline page={props.page} />} />;
+}
+
+function NewsByline({ page: { published, author, locale } }: Pick<NewsViewProps, 'page'>) {
+  return (
+    <>
+      <time dateTime={published}>{formatDay(published, locale)}</time>
+      {author && (
+        <>
+          {' · '}
+          {author.url === undefined ? (
+            author.name
+          ) : (
+            <a href={author.url} rel="noopener">
+              {author.name}
+            </a>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import type { NewsPage } from '#domain/page/page.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { NewsListView } from './news-list-view.tsx';
+import { NewsView } from './news-view.tsx';
+
+const page: NewsPage = {
+  kind: 'news',
+  path: '/news/one',
+  locale: 'en',
+  layout: 'default',
+  alternates: [],
+  documentId: 'news/one',
+  title: 'One',
+  description: '',
+  published: '2025-06-12',
+  updated: '2025-06-13',
+  author: undefined,
+  data: {},
+};
+const head = (author: NewsPage['author']) =>
+  draw(
+    <NewsView
+      page={{ ...page, author }}
+      body={parseMarkdoc('Words.')}
+      site={emptyContext}
+      breadcrumbs={undefined}
+      foot={undefined}
+    />,
+  ).all('header')[0];
+
+describe('a piece of news', () => {
+  test('has its day under the title, and nobody where nobody signs it', () => {
+    expect(head(undefined)?.text).toBe('One June 12, 2025');
+    expect(head(undefined)?.all('time')[0]?.attributes.datetime).toBe('2025-06-12');
+  });
+
+  test('names who wrote it, with a link where they have a page', () => {
+    expect(head({ name: 'Alex' })?.text).toBe('One June 12, 2025 · Alex');
+    const [link] = head({ name: 'Alex', url: 'https://fixture.example/alex' })?.all('a') ?? [];
+    expect([link?.text, link?.attributes.href]).toEqual(['Alex', 'https://fixture.example/alex']);
+  });
+});
+
+test('the list of news has every post under its day, and leads to the feed', () => {
+  const post = { ...page, id: 'news/one', description: 'What happened.' };
+  const { all } = draw(
+    <NewsListView
+      page={{
+        kind: 'newsList',
+        path: '/news',
+        locale: 'en',
+        alternates: [],
+        updated: page.updated,
+        posts: [post],
+      }}
+      siteName="VPN Site"
+      breadcrumbs={undefined}
+      foot={undefined}
+    />,
+  );
+  expect(all('li').map(({ text }) => text)).toEqual(['June 12, 2025 One What happened.']);
+  expect(all('a').map(({ attributes }) => attributes.href)).toEqual(['/news/one', '/news/feed.xml']);
+});

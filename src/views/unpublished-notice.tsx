@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl/react';
+import type { Unpublished } from '#domain/document/publication.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+
+interface UnpublishedNoticeProps {
+  readonly unpublished: Unpublished;
+  readonly locale: LocaleCode;
+}
+
+/** Above a page that only its editors see. */
+export function UnpublishedNotice({ unpublished, locale }: UnpublishedNoticeProps) {
+  const t = useTranslations('unpublished');
+  return (
+    <div className="mt-4">
+      <Notice
+        title={
+          unpublished.why === 'draft'
+            ? t('draft')
+            : t('scheduled', { date: formatDay(unpublished.on, locale) })
+        }
+      >
+        <p>{t('notBuilt')}</p>
+      </Notice>
+    </div>
+  );
+}
