@@ -5,8 +5,8 @@ import { bySeverity, formatProblem } from '#catalog/problem.ts';
 import { readAllowedDigits } from '#catalog/word-lists.ts';
 import { readBuildSettings } from '#compose/build-settings.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
-import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, today } from '#compose/today.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { readOptions, runTool, siteFolder } from './run-tool.ts';
 
 await runTool(() => {

@@ -1,6 +1,6 @@
-import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, statedDay, today } from '#compose/today.ts';
 import { type DueQueue, dueWithin, isOver } from '#domain/upkeep/due-queue.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { dueMarkdown, dueText } from './due/due-report.ts';
 import { readDueQueue } from './due/read-due-queue.ts';
 import { readOptions, runTool, siteFolder } from './run-tool.ts';

@@ -1,8 +1,8 @@
 import './propose/as-in-production.ts';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, statedDay, today } from '#compose/today.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { type Destination, ownBranches, patchFiles, remoteBranches } from './propose/destination.ts';
 import { outcomeText } from './propose/outcome-text.ts';
 import { propose } from './propose/propose.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { builtStates } from '#compose/built-states.ts';
 import { openedSite, openRelease } from '#compose/opened-site.ts';
 import { loadOnDemandRenderer, releaseSiteFolder } from '#server/on-demand.ts';
 import { readRelease } from '#server/release.ts';
@@ -21,6 +22,7 @@ await runTool(async () => {
   const dist = process.env.DIST_DIR ?? 'dist';
   const release = readRelease(dist);
   const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons } = release;
+  const built = builtStates(release);
   openRelease({ folder: join(dist, releaseSiteFolder), asOf });
   // The parts are React, which Node cannot read by itself.
   const { module } = await runnerImport<typeof import('./static/plain-file-parts.tsx')>(
@@ -35,7 +37,7 @@ await runTool(async () => {
       clientFolder: join(dist, 'client'),
       security: securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }),
       render: await loadOnDemandRenderer(dist, asOf),
-      parts: module.plainFileParts((locale) => localeSite(locale, siteUrl, analyticsKey !== undefined)),
+      parts: module.plainFileParts((locale) => localeSite(locale, siteUrl, built)),
     },
     hosts[host],
     folder,

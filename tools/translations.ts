@@ -14,8 +14,8 @@ import {
   type TranslationState,
   translationStates,
 } from '#catalog/translations/translation-states.ts';
-import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { untranslatedNotes } from '#catalog/translations/untranslated-notes.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { runTool, UsageError } from './run-tool.ts';
 import { messageUses } from './translations/message-uses.ts';
 import { originalChanges } from './translations/original-changes.ts';

@@ -7,7 +7,7 @@ export type BuildSwitch = 'analyticsKey' | 'countsViews';
 export function builtStates({
   analyticsKey,
   countsViews = false,
-}: Partial<Pick<BuildSettings, BuildSwitch>>): readonly BuiltState[] {
+}: { readonly [Name in BuildSwitch]?: BuildSettings[Name] | undefined }): readonly BuiltState[] {
   const on = { analytics: analyticsKey !== undefined, views: countsViews };
   return (['analytics', 'views'] as const).filter((state) => on[state]);
 }

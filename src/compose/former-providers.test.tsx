@@ -94,7 +94,7 @@ describe('the review of a provider that closed', () => {
     const page = reviewAt(reviewPaths.en);
     const setting = composeLocaleSite(catalog, 'en', 'https://site.example', fixtureDay);
     expect(pageDescription(page, { ...catalog.site, url: '' }, setting.t)).toMatch(/^Birch VPN closed on /);
-    const data = JSON.stringify(composeStructuredData(catalog, page as Page, setting));
+    const data = JSON.stringify(composeStructuredData(catalog, page, setting));
     expect(data).toContain('"Article"');
     expect(data).not.toMatch(/SoftwareApplication|Rating|Offer/);
   });

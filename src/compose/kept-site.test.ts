@@ -7,7 +7,7 @@ import { problemsOf } from '#catalog/checks/check.ts';
 import { keepReadings } from '#catalog/kept-readings.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { siteProblems } from './site-problems.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

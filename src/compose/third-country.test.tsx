@@ -9,11 +9,11 @@ import { countryEvidenceFile } from '#evidence/card/country-evidence.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { draw } from '#fixtures/render-html.tsx';
+import { siteProblems } from '#rules/site-problems.ts';
 import { PageView } from '#views/page-view.tsx';
 import { composeView, pageAt } from './compose-page.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { readablePaths } from './pages.ts';
-import { siteProblems } from './site-problems.ts';
 
 /** What an editor writes for a further country: one file of facts, and a page in each language. */
 const pages: Readonly<Record<LocaleCode, { readonly path: string; readonly text: readonly string[] }>> = {

@@ -12,7 +12,7 @@ import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { LocalMoney } from '#domain/price/exchange-rates.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceReader } from '#domain/price/price-reader.ts';
-import type { FormerProvider } from '#domain/provider/ending.ts';
+import type { FormerProvider } from '#domain/provider/former-provider.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { WrittenMark } from '#domain/provider/provider-mark.ts';

@@ -12,12 +12,10 @@ import { formatDay, formatDays } from '#i18n/formats.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
-import type { DatelineProps } from '#ui/layout/layout-props.ts';
-import { layoutNamed } from '#ui/layout/layouts.ts';
-import { OfflineWords } from '#ui/layout/offline-notice/offline-words.tsx';
+import { type DatelineProps, layoutNamed } from '#ui/layout/layouts.ts';
 import { PreviewNotice } from '#ui/layout/preview-notice.tsx';
+import { ScriptWords } from '#ui/layout/script-words.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
-import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { PageDetails } from './page-details/page-details.tsx';
 import { viewOf } from './page-views.ts';
 import { UnpublishedNotice } from './unpublished-notice.tsx';
@@ -81,8 +79,7 @@ export function PageView(props: PageViewProps) {
         }),
       )}
       {hasAnalytics && <ConsentButton />}
-      <OfflineWords />
-      <ToastWords />
+      <ScriptWords />
     </IntlProvider>
   );
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { bySeverity } from '#catalog/problem.ts';
 import { messagesOf } from '#compose/locale-site.ts';
-import { pickProblems } from '#compose/pick-problems.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
-import { siteProblems } from '#compose/site-problems.ts';
 import { addDays } from '#domain/day/day.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { profileScorer } from '#domain/scoring/score-profile.ts';
 import { translator } from '#i18n/messages.ts';
+import { pickProblems } from '#rules/pick-problems.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { liveRoot } from '../content/live-site.ts';
 import { factsDayOf, horizonDays, withFewSamples } from './eventful-days.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { readWordsWhile } from '#catalog/word-lists.ts';
-import { claimProblems } from '#compose/words/claim-problems.ts';
 import { type SiteState, siteStates } from '#domain/site/site-state.ts';
+import { claimProblems } from '#rules/words/claim-problems.ts';
 import { liveRoot } from './live-site.ts';
 
 const read = loadCatalog(liveRoot);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { siteProblems } from '#compose/site-problems.ts';
 import type { YamlValue } from '#domain/upkeep/proposal.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { ownBranches, patchFiles } from '../../tools/propose/destination.ts';
 import { drawPages } from '../../tools/propose/draw-pages.tsx';
 import { outcomeText } from '../../tools/propose/outcome-text.ts';

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 import { bySeverity, formatProblem, ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
 import type { BuildSwitch } from '#compose/built-states.ts';
-import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, today } from '#compose/today.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { publicIconProblems } from './public-icon-problems.ts';
 
 /** Wrong content never becomes a page: the build stops, the running release stays. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import { siteProblems } from '#compose/site-problems.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { type DropRequest, readDropArguments } from './drop-arguments.ts';
 import { dropProvider } from './drop-provider.ts';
 

@@ -8,7 +8,7 @@ import { withoutTokens, withTokens } from './inline-tokens.ts';
 import { mergeDocument } from './merge-document.ts';
 
 /** What the form lets an editor change in the head of a document; the rest belongs to the file. */
-export const headFields = ['title', 'metaTitle', 'description', 'excerpt', 'lede', 'updated'] as const;
+const headFields = ['title', 'metaTitle', 'description', 'excerpt', 'lede', 'updated'] as const;
 
 /**
  * The documents as the visual editor can read them, in a folder of their own: `en/guides/<name>.md` for

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { usualReviewTitle } from '#compose/review-titles.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { usualReviewTitle } from '#rules/review-titles.ts';
 import { UsageError } from '../run-tool.ts';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 import { translatedFiles } from './files.ts';

@@ -6,11 +6,11 @@ import { type Block, exampleSource } from '#blocks/block.ts';
 import { attributesProblems } from '#blocks/document/block-problems.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { siteProblems } from '#compose/site-problems.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { writeFiles } from './files.ts';
 import { scaffold } from './scaffold.ts';
 

@@ -37,7 +37,13 @@ function readLine(line: string): ReadRule['lines'][number] {
 
 /** On Netlify `/data/*` is also `/data`, and whatever begins like it. */
 const patternOf: Readonly<Record<HostName, (pattern: string) => RegExp>> = {
-  cloudflare: (pattern) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`),
+  cloudflare: (pattern) =>
+    new RegExp(
+      `^${pattern
+        .split('*')
+        .map((part) => RegExp.escape(part))
+        .join('.*')}$`,
+    ),
   netlify: (pattern) =>
     pattern.endsWith('/*')
       ? new RegExp(`^${RegExp.escape(pattern.slice(0, -2))}/?.*$`, 'i')

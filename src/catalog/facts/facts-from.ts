@@ -3,7 +3,7 @@ import type { Country } from '#domain/country/country.ts';
 import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { ExchangeRates } from '#domain/price/exchange-rates.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
-import { type FormerProvider, hasEnded } from '#domain/provider/ending.ts';
+import { type FormerProvider, hasEnded } from '#domain/provider/former-provider.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import { allDefinitions, type EvidenceWords, type Vocabulary } from '#domain/provider/vocabulary.ts';

@@ -23,7 +23,7 @@ const newsByLocale = memoizePer(
         locale,
         list
           .map((document) => {
-            const { description, updated, published = updated } = document.frontMatter;
+            const { description: summary, updated, published = updated } = document.frontMatter;
             const path = localizedPath(locale, document.slug);
             return {
               id: document.id,

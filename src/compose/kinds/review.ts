@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReviewPage } from '#domain/page/page.ts';
-import { endingNames } from '#domain/provider/ending.ts';
+import { endingNames } from '#domain/provider/former-provider.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { endingWords } from '#evidence/life/life.ts';
 import { article, type DescribedPage } from '#head/structured-data/page-nodes.ts';

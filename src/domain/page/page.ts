@@ -3,7 +3,7 @@ import type { Day } from '../day/day.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
 import type { Dateline } from '../provider/dateline.ts';
-import type { EndingNames } from '../provider/ending.ts';
+import type { EndingNames } from '../provider/former-provider.ts';
 import type { ReportForm } from '../report/report-form.ts';
 import type { SearchAnswer } from '../search/search-file.ts';
 import type { SiteConfig } from '../site/site-config.ts';

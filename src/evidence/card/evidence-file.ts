@@ -9,6 +9,8 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from '../fact/fact-text.ts';
 import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
 
+export type { EvidenceCardView } from './evidence-card.ts';
+
 /** The words of every card, said once per file. */
 export interface EvidenceWordsView {
   readonly close: string;

@@ -1,5 +1,10 @@
-import { type EndingNames, endingNames, type FormerProvider, hasEnded } from '#domain/provider/ending.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
+import {
+  type EndingNames,
+  endingNames,
+  type FormerProvider,
+  hasEnded,
+} from '#domain/provider/former-provider.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { formatDay, formatPartialDate } from '#i18n/formats.ts';
 import { findProvider } from '#site/provider-by-id.ts';

@@ -27,6 +27,9 @@ import {
   type ToldCell,
 } from './record-row.ts';
 
+export type { AuditRow, IncidentRow, RecordCell, RecordMark, RecordRow } from './record-row.ts';
+export { auditMark } from './record-row.ts';
+
 /** What was examined and what went wrong, the newest first; where there is nothing, the words for it. */
 export interface RecordRows {
   readonly provider: string;

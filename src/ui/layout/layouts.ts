@@ -3,6 +3,8 @@ import { DefaultLayout } from './default-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { WideLayout } from './wide-layout/wide-layout.tsx';
 
+export type { DatelineProps } from './layout-props.ts';
+
 /** Every layout by the name that pages choose it by; one so far. That a page may choose is the specification's (clause layout-choice). */
 export const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,

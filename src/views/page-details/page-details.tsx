@@ -37,7 +37,8 @@ interface PageDetailsProps {
 /** The foot of every page to read: what to read next, how old the words are, who answers for them. */
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
-  const { published, updated, checked, translation, correctionsPath, reportErrors, source, related } = details;
+  const { published, updated, checked, translation, correctionsPath, reportErrors, source, related } =
+    details;
   const link =
     (href: string, attributes: { hrefLang?: string; rel?: string } = {}) =>
     (words: ReactNode) => (

@@ -48,6 +48,11 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
   return inSectionOrder([...writtenSections(body, site), ...factSections(provider, body, site)]);
 }
 
+/** Audits and incidents on one line of time. */
+export function recordContent(provider: string, site: SiteContext): ReactNode {
+  return <TimelineSection rows={recordRows(provider, site)} site={site} />;
+}
+
 /** What an editor wrote under headings. */
 export function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
   const { rest } = writtenSides(body);
@@ -115,11 +120,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     ),
     section('speed', <SpeedSection provider={provider} site={site} />, t('review.speed.note')),
     section('countries', <CountriesSection provider={provider} site={site} />),
-    section(
-      'audits',
-      <TimelineSection rows={recordRows(provider, site)} site={site} />,
-      decoder && link(decoder.href, decoder.title),
-    ),
+    section('audits', recordContent(provider, site), decoder && link(decoder.href, decoder.title)),
     ...(policy ? [section('policy', <PolicySection policy={policy} />)] : []),
     section(
       'owner',

@@ -1,6 +1,6 @@
 import { readBuildSettings } from '#compose/build-settings.ts';
-import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, today } from '#compose/today.ts';
+import { siteProblems } from '#rules/site-problems.ts';
 import { siteFolder } from '../../run-tool.ts';
 
 // A process of its own beside the development server: asked by a message, it answers with all problems of the site. What it

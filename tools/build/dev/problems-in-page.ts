@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { bySeverity, formatProblem, type Problem } from '#catalog/problem.ts';
-import type { PageProblems, pageProblems } from '#compose/page-problems.ts';
+import type { PageProblems, pageProblems } from '#rules/page-problems.ts';
 import { holdResponse } from './held-response.ts';
 import { problemPage, problemStrip, problemsPath } from './problem-strip.tsx';
 import type { SiteCheck } from './site-check.ts';
@@ -63,7 +63,7 @@ async function problemsAt(server: ViteDevServer, path: string, siteUrl: string):
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], concerned: () => false };
   const drawing = await ssr.runner.import<{ readonly pageProblems: typeof pageProblems }>(
-    '/src/compose/page-problems.ts',
+    '/src/rules/page-problems.ts',
   );
   return drawing.pageProblems(decodeURI(path), siteUrl);
 }

@@ -9,7 +9,7 @@ import { keystaticConfig } from './config.ts';
 const apiPath = '/api/keystatic/';
 
 /** Nothing from elsewhere runs in the page or is told of it: the editor would fetch its typeface from Google. */
-const headers = {
+const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; img-src 'self' data: blob:; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -34,9 +34,9 @@ export async function startEditor(
     config: keystaticConfig(form),
     localBaseDirectory: workspace.folder,
   });
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/' } = request;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (!isFromHere(request, server)) return send(response, { status: 403, body: null });
     if (url.startsWith(apiPath)) {
       return send(response, await answerApi(await asRequest(request), workspace, api));
@@ -48,7 +48,8 @@ export async function startEditor(
       response,
       file ? answered('text/javascript; charset=utf-8', file) : answered('text/html; charset=utf-8', page),
     );
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     address: `http://127.0.0.1:${portOf(server)}/keystatic`,

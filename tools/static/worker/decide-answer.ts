@@ -4,8 +4,9 @@ import { localeRedirectStatus, readLocaleCookie } from '#domain/locale/locale-co
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { type RootSettings, rootTarget } from '#domain/locale/root-target.ts';
-import { decideOutbound, type OutboundOffer } from '#domain/outbound/decide-outbound.ts';
+import { decideOutbound } from '#domain/outbound/decide-outbound.ts';
 import { handOffSegment } from '#domain/outbound/hand-off.ts';
+import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
 import { searchLocale, searchQuery } from '#domain/search/search-query.ts';
 import {
   errorCacheControl,

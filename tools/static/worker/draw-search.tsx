@@ -43,7 +43,7 @@ export function drawSearch({ locale, index, messages, menu, ways, template }: Op
   const asked = searchQuery(query);
   const answer = { ...findResults(asked, askedPage(query), index), ways };
   const view = renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messages as Messages} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <SearchView
         page={{ kind: 'search', path: searchPath(locale), locale, alternates: [], answer }}
         menu={menu}

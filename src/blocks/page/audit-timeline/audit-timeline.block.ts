@@ -2,12 +2,14 @@ import type { RecordKind } from '#domain/provider/provider-records.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import {
   type AuditRow,
+  allRecordRows,
   auditMark,
+  decoderLink,
   type IncidentRow,
   type RecordCell,
   type RecordMark,
-} from '#evidence/record/record-row.ts';
-import { allRecordRows, decoderLink, type RecordRows } from '#evidence/record/records.ts';
+  type RecordRows,
+} from '#evidence/record/records.ts';
 import {
   type DatePosition,
   markLanes,

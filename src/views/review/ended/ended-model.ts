@@ -1,4 +1,4 @@
-import type { FormerProvider } from '#domain/provider/ending.ts';
+import type { FormerProvider } from '#domain/provider/former-provider.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

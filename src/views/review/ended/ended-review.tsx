@@ -6,26 +6,21 @@ import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import type { ReviewPage } from '#domain/page/page.ts';
-import type { FormerProvider } from '#domain/provider/ending.ts';
-import { endingView } from '#evidence/life/life.ts';
-import { faceOf } from '#evidence/mark/face.ts';
-import { recordRows } from '#evidence/record/records.ts';
+import type { FormerProvider } from '#domain/provider/former-provider.ts';
+import { EndingNotice } from '#evidence/life/ending-notice.tsx';
 import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
-import { Notice } from '#ui/primitives/notice/notice.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { FactsSection } from '../facts/facts-section.tsx';
-import { selectOwner } from '../owner/owner-model.ts';
+import { type OwnerModel, selectOwner } from '../owner/owner-model.ts';
 import { OwnerSection } from '../owner/owner-section.tsx';
 import { selectPolicy } from '../policy/policy-model.ts';
 import { PolicySection } from '../policy/policy-section.tsx';
 import { selectPriceHistory } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import { Section } from '../review-section.tsx';
-import { type ReviewSection, writtenSections } from '../review-sections.tsx';
+import { type ReviewSection, recordContent, writtenSections } from '../review-sections.tsx';
 import { Spine } from '../spine/spine.tsx';
-import { TimelineSection } from '../timeline/timeline-section.tsx';
 import { keptFacts, whereToLook } from './ended-model.ts';
 
 interface EndedReviewProps {
@@ -40,44 +35,18 @@ interface EndedReviewProps {
 /** A provider that is no longer there: that first, then what was known of it. Nothing is recommended or for sale. */
 export function EndedReview({ page, former, body, site, breadcrumbs, foot }: EndedReviewProps) {
   const t = useTranslations('review');
-  const { id, status } = former;
-  const ended = endingView(former, site);
-  const links = whereToLook(former, site);
-  const sections = endedSections(former, body, site);
+  const { id } = former;
+  const owner = selectOwner(id, site);
+  const sections = endedSections(former, owner, body, site);
   return (
     <article className="article review">
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{page.title}</h1>
       </header>
-      <Notice>
-        <p>
-          <strong>
-            <Stated {...ended} />
-          </strong>{' '}
-          {status.note?.[site.locale]}
-        </p>
-        <p>{t('ended.kept')}</p>
-        {links.length > 0 && (
-          <p>
-            {t('ended.instead')}{' '}
-            {links.map(({ href, text }, position) => (
-              <span key={href}>
-                {position > 0 && ', '}
-                <a href={href}>{text}</a>
-              </span>
-            ))}
-          </p>
-        )}
-      </Notice>
+      <EndingNotice former={former} links={whereToLook(former, site)} site={site} />
       <div className="review-long">
-        <Spine
-          face={faceOf(id, site)}
-          score={undefined}
-          price={undefined}
-          link={undefined}
-          entries={sections}
-        />
+        <Spine face={owner.face} score={undefined} price={undefined} link={undefined} entries={sections} />
         <div className="review-main">
           {sections.map((section) => (
             <Section key={section.id} {...section} />
@@ -93,7 +62,12 @@ export function EndedReview({ page, former, body, site, breadcrumbs, foot }: End
 }
 
 /** What happened comes first, then what we wrote, then every fact. */
-function endedSections({ id }: FormerProvider, body: Node | undefined, site: SiteContext): ReviewSection[] {
+function endedSections(
+  { id }: FormerProvider,
+  owner: OwnerModel,
+  body: Node | undefined,
+  site: SiteContext,
+): ReviewSection[] {
   const { t } = site;
   const policy = selectPolicy(id, site);
   const history = selectPriceHistory(id, site);
@@ -106,16 +80,12 @@ function endedSections({ id }: FormerProvider, body: Node | undefined, site: Sit
     content,
   });
   return [
-    section(
-      'audits',
-      t('review.audits.heading'),
-      <TimelineSection rows={recordRows(id, site)} site={site} />,
-    ),
+    section('audits', t('review.audits.heading'), recordContent(id, site)),
     ...(policy ? [section('policy', t('review.policy.heading'), <PolicySection policy={policy} />)] : []),
     section(
       'owner',
       t('review.ended.owner'),
-      <OwnerSection {...selectOwner(id, site)} since={undefined} group={undefined} />,
+      <OwnerSection {...owner} since={undefined} group={undefined} />,
     ),
     ...(history
       ? [section('prices', t('priceHistory.heading'), <PriceHistorySection history={history} />)]

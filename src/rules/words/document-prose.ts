@@ -2,8 +2,8 @@ import type { Node } from '@markdoc/markdoc';
 import { prosePieces } from '#blocks/document/body-words.ts';
 import { fieldBlock } from '#blocks/inline/field/field.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
+import { ownFields } from '#compose/document-fields.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { ownFields } from '../document-fields.ts';
 
 export interface WrittenPiece {
   /** Missing for front matter, whose lines the catalog does not keep. */

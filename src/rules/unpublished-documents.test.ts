@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
+import { feedFiles } from '#compose/feeds/feed-files.ts';
+import { readablePageAt, readablePaths } from '#compose/pages.ts';
+import { composeSearchFile } from '#compose/search-file.ts';
 import { addDays } from '#domain/day/day.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { feedFiles } from './feeds/feed-files.ts';
 import { missingTargetProblems } from './menu-problems.ts';
-import { readablePageAt, readablePaths } from './pages.ts';
-import { composeSearchFile } from './search-file.ts';
 import { siteProblems } from './site-problems.ts';
 
 const tomorrow = addDays(fixtureDay, 1);

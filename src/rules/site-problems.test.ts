@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import type { Problem } from '#catalog/problem.ts';
+import { readablePageAt } from '#compose/pages.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { headingProblems } from './heading-problems.ts';
 import { menuIconProblems } from './menu-problems.ts';
-import { readablePageAt } from './pages.ts';
 import { siteProblems } from './site-problems.ts';
 
 const catalog = fixtureCatalog();

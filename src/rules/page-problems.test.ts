@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { pageAt } from './compose-page.ts';
 import { concernsPage } from './page-problems.ts';
 
 const catalog = fixtureCatalog();

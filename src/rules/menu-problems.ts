@@ -1,13 +1,13 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { footerFilePath, menuFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
+import { readablePageAt } from '#compose/pages.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import { type MenuItem, writtenEntries } from '#domain/menu/menu-item.ts';
 import { type TargetContext, type TargetState, targetState } from '#domain/menu/menu-target.ts';
 import { isNewsListPath } from '#domain/route/news-address.ts';
 import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
-import { readablePageAt } from './pages.ts';
 
 /**
  * Every address in the menu and the footer is that of a page. An entry without one in a language is left out of that

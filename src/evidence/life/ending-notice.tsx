@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl/react';
+import { wordsIn } from '#domain/locale/words.ts';
+import type { FormerProvider } from '#domain/provider/former-provider.ts';
+import { Said } from '#i18n/said.tsx';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { endingView } from './life.ts';
+
+interface EndingNoticeProps {
+  readonly former: FormerProvider;
+  /** Where to look instead. */
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+  readonly site: Language & SiteFacts;
+}
+
+/** That a provider is no longer there, who says so, and where to look instead. */
+export function EndingNotice({ former, links, site }: EndingNoticeProps) {
+  const t = useTranslations('review.ended');
+  const { note } = former.status;
+  return (
+    <Notice>
+      <p>
+        <strong>
+          <Stated {...endingView(former, site)} />
+        </strong>{' '}
+        {note && <Said words={wordsIn(note, site.locale)} />}
+      </p>
+      <p>{t('kept')}</p>
+      {links.length > 0 && (
+        <p>
+          {t('instead')}{' '}
+          {links.map(({ href, text }, position) => (
+            <span key={href}>
+              {position > 0 && ', '}
+              <a href={href}>{text}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </Notice>
+  );
+}
