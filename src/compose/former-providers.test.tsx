@@ -8,7 +8,6 @@ import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { readDueItems } from '#catalog/upkeep/due-items.ts';
 import { homeCountry } from '#domain/country/country.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import type { Page } from '#domain/page/page.ts';
 import { namedModel } from '#evidence/country/named-model.ts';
 import { closedFixture, closedOn } from '#fixtures/closed-fixture.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';

@@ -29,7 +29,7 @@ const newsByLocale = memoizePer(
               id: document.id,
               path,
               title: noBreak(documentTitle(document), locale),
-              description: noBreak(description, locale),
+              description: noBreak(summary, locale),
               published,
               updated,
             };
