@@ -33,6 +33,8 @@ describe('where readings are kept', () => {
 });
 
 test('elsewhere nothing is', () => {
+  vi.stubEnv(keepReadings, undefined);
   const made = () => ({});
   expect(keptReading('e', [], made)).not.toBe(keptReading('e', [], made));
+  vi.unstubAllEnvs();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { problemsOf } from '#catalog/checks/check.ts';
 import { keepReadings } from '#catalog/kept-readings.ts';
@@ -62,6 +62,8 @@ function seen(root: string): unknown {
   });
   return JSON.parse(JSON.stringify([problems, read]));
 }
+
+afterAll(() => vi.unstubAllEnvs());
 
 test('whatever is saved in whichever order, what is kept is as good as what is read afresh', () => {
   const order = fc.shuffledSubarray([...Object.keys(saves)], { minLength: 4, maxLength: 8 });

@@ -11,6 +11,7 @@ import { memoizePer } from '#domain/memo/memoize.ts';
 import { localMoney } from '#domain/price/exchange-rates.ts';
 import { readerIn } from '#domain/price/price-reader.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
+import type { Methodology } from '#domain/scoring/methodology.ts';
 import { profileScorer } from '#domain/scoring/score-profile.ts';
 import { type BuiltState, findSiteStates } from '#domain/site/site-state.ts';
 import { titleVariables } from '#head/site-entity.ts';
@@ -19,11 +20,18 @@ import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
 
-/** Remembered for all languages together, because scores know no language. A methodology belongs to the facts beside it. */
-const rankingsOn = memoizePer(
-  ({ methodology }) => methodology,
-  ({ facts, methodology }: Catalog, asOf: Day) => profileScorer(facts.providers, methodology, asOf),
-  (_catalog, asOf) => asOf,
+/**
+ * Remembered for all languages together, because scores know no language, and for as long as providers and method are the
+ * same: a saved text changes neither.
+ */
+const rankingsOf = memoizePer(
+  ({ facts }) => facts.providers,
+  ({ facts: { providers } }: Catalog) =>
+    memoizePer(
+      (methodology) => methodology,
+      (methodology: Methodology, asOf: Day) => profileScorer(providers, methodology, asOf),
+      (_methodology, asOf) => asOf,
+    ),
 );
 
 /** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
@@ -76,7 +84,7 @@ export function composeSiteContext(
     policyHistories: facts.policyHistories,
     countries: facts.countries,
     offers,
-    ranking: (profile) => rankingsOn(catalog, asOf)(profile),
+    ranking: (profile) => rankingsOf(catalog)(methodology, asOf)(profile),
     glossary: new Map(
       catalog
         .glossary(locale)

@@ -9,7 +9,7 @@ test('the edge has the name of the site and the addresses of every language, and
   expect(configuration).toContain('/(?:compare|pl/porownania|tr/karsilastirma)\\?');
   expect(configuration).toContain('location ~ ^/(?:report|pl/zglos-blad|tr/hata-bildir)$ {');
   expect(configuration.replace(/^ *#.*$/gm, '')).not.toMatch(
-    /@(?!home_without_origin|kept|gone|click)|vpn\.example/,
+    /@(?!home_without_origin|kept|gone|click|uncounted)|vpn\.example/,
   );
 });
 

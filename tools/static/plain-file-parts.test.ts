@@ -25,7 +25,7 @@ describe('in place of the form for reports', () => {
 
   test('else to who answers for personal data', () => {
     const html = reportsOf({ reportErrors: undefined });
-    expect(html).toContain('href="mailto:privacy@vpn.example?subject=Report%20a%20mistake');
+    expect(html).toContain('href="mailto:office@vpn.example?subject=Report%20a%20mistake');
   });
 
   test.each(['en', 'pl', 'tr'] as const)('else to the corrections, in %s', (locale) => {
