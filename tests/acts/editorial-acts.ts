@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { Plan } from '#domain/price/plan.ts';
@@ -122,7 +123,11 @@ function recordAudit(site: SiteCopy, day: Day): void {
 }
 
 function sellLink(site: SiteCopy, day: Day): void {
-  const provider = someProvider(site, (one) => knownFact(one, 'prices') !== undefined);
+  const { offers } = loadCatalog(site.folder);
+  const provider = someProvider(
+    site,
+    (one) => knownFact(one, 'prices') !== undefined && offers.get(one.id)?.paid !== true,
+  );
   const { id, website } = provider;
   const plans = knownFact(provider, 'prices')?.value.map((plan) => plan.id);
   site.write(
@@ -263,6 +268,24 @@ function addPageInOneLanguage(site: SiteCopy, day: Day): void {
   site.write('content/pages/only-here.en.md', `---\n${head}\n---\n\nA short page.\n`);
 }
 
+const newsFolders: Readonly<Record<LocaleCode, string>> = { en: 'news', pl: 'aktualnosci', tr: 'haberler' };
+
+function publishNews(site: SiteCopy, day: Day): void {
+  const text = 'We have moved in, and these pages tell what happens from now on. '.repeat(12);
+  for (const locale of localeCodes) {
+    const head = {
+      title: 'We have moved in',
+      description:
+        'From today on this site has another owner, and its pages of news tell what happens to providers from now on.',
+      slug: `${newsFolders[locale]}/moved-in`,
+      published: day,
+      updated: day,
+    };
+    site.write(`content/news/moved-in.${locale}.md`, `---\n${stringify(head)}---\n\n${text}\n`);
+  }
+  stampTranslations(site.folder);
+}
+
 function changeYear(site: SiteCopy): void {
   site.edit('content/data/site.yaml', (document) => document.setIn(['contentYear'], 2031));
 }
@@ -286,6 +309,7 @@ export const editorialActs: readonly EditorialAct[] = [
   { name: 'remove a provider with the tool', perform: removeProvider },
   { name: 'add a menu entry', perform: addMenuEntry },
   { name: 'add a page in one language only', perform: addPageInOneLanguage },
+  { name: 'publish a piece of news', perform: publishNews },
   { name: 'change the year', perform: changeYear },
   { name: 'make the site one’s own', perform: makeItOwn, env: { SITE_URL: 'https://quay.example' } },
   { name: 'switch analytics on', perform: () => undefined, env: { ANALYTICS_KEY: 'G-TEST123' } },
