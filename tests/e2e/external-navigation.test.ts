@@ -146,13 +146,17 @@ describe('leaving the site', () => {
 });
 
 describe('links that the build wrote', () => {
-  const { facts, site, offers } = loadCatalog(siteRoot);
+  const { documents, facts, site, offers } = loadCatalog(siteRoot);
   const known = new Set([
     ...facts.providers.map(({ website }) => new URL(website).host),
     ...offers.values().map(({ destination }) => new URL(destination).host),
     ...site.allowedHosts,
     ...[site.reportErrors, site.repository]
       .flatMap((address) => address ?? [])
+      .map((address) => new URL(address).host),
+    ...documents
+      .all()
+      .flatMap(({ frontMatter }) => frontMatter.author?.url ?? [])
       .map((address) => new URL(address).host),
   ]);
   /** Where readers write to the owner, perhaps by mail. */

@@ -67,8 +67,8 @@ describe('the style guide', () => {
             .filter(({ innerText }) => innerText.trim() === '')
             .map(({ parentElement }) => parentElement?.getAttribute('data-example')),
         );
-      // A link of this site is paid, and what holds only while none is draws nothing.
-      expect(empty).toEqual(['when: While nothing is paid']);
+      // This site has no repository and a paid link: what holds only with the one or without the other draws nothing.
+      expect(empty).toEqual(['repository-link: In a sentence', 'when: While nothing is paid']);
       await browser.close();
     },
   );

@@ -30,10 +30,13 @@ export type LocaleCode = (typeof locales)[number]['code'];
 
 export const defaultLocale: LocaleCode = 'en';
 
-export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
+// Pure, so that a script which needs no languages carries none of these lists.
+export const localeCodes: readonly LocaleCode[] = /* @__PURE__ */ locales.map((locale) => locale.code);
 
 /** The languages in which everything is written, including the pages that are made by rule. */
-export const wholeLocaleCodes: readonly LocaleCode[] = localeCodes.filter((code) => !isPartialLocale(code));
+export const wholeLocaleCodes: readonly LocaleCode[] = /* @__PURE__ */ localeCodes.filter(
+  (code) => !isPartialLocale(code),
+);
 
 /** Values that differ by language; a missing entry means "not in that language". */
 export type PerLocale<T> = Readonly<Partial<Record<LocaleCode, T>>>;
