@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
+import type { Author } from '#domain/site/site-config.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
@@ -154,9 +155,8 @@ describe('links that the build wrote', () => {
     ...[site.reportErrors, site.repository]
       .flatMap((address) => address ?? [])
       .map((address) => new URL(address).host),
-    ...documents
-      .all()
-      .flatMap(({ frontMatter }) => frontMatter.author?.url ?? [])
+    ...[...documents.all()]
+      .flatMap(({ frontMatter }) => (frontMatter.author as Partial<Author> | undefined)?.url ?? [])
       .map((address) => new URL(address).host),
   ]);
   /** Where readers write to the owner, perhaps by mail. */
