@@ -251,7 +251,7 @@ describe('the footer', () => {
     const paths = await columns()
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths).toHaveLength(25);
+    expect(paths).toHaveLength(26);
     expect(paths).toContain('/pl/okazje');
     for (const path of paths) expect((await fetch(origin + path)).status, `${path}`).toBe(200);
   });
@@ -265,7 +265,7 @@ describe('the footer', () => {
       );
       return states.filter(Boolean).length;
     };
-    expect(await seen(1280)).toBe(25);
+    expect(await seen(1280)).toBe(26);
     expect(await seen(360)).toBe(0);
     await columns().locator('summary').first().click();
     expect(await seen(360)).toBe(4);
