@@ -88,9 +88,9 @@ describe('the code to take along', () => {
   const coupon = { code: 'ALMANAC', percent: 25, plans: ['two-year'], checked: '2025-06-10' };
   const lines = (change: Partial<Offer>) => {
     const drawn = view(change);
-    const [list] = drawn.all('.hand-off-code');
-    const answers = list?.all('dd') ?? [];
-    return (list?.all('dt') ?? []).map(({ text }, place) => [text, answers[place]] as const);
+    const lists = drawn.all('.hand-off-code');
+    const answers = lists.flatMap((list) => list.all('dd'));
+    return lists.flatMap((list) => list.all('dt')).map(({ text }, place) => [text, answers[place]] as const);
   };
 
   test('is left out where there is none', () => {
@@ -98,7 +98,7 @@ describe('the code to take along', () => {
   });
 
   test('stands there to be copied, with its last day', () => {
-    const [code, gives, end, ...rest] = lines({ coupon: { ...coupon, endsOn: '2025-07-01' } });
+    const [code, end, gives, ...rest] = lines({ coupon: { ...coupon, endsOn: '2025-07-01' } });
     expect(rest).toEqual([]);
     expect([code?.[0], code?.[1]?.all('code')[0]?.text]).toEqual(['Discount code', 'ALMANAC']);
     expect(code?.[1]?.all('button')[0]?.attributes['data-copy']).toBe('ALMANAC');

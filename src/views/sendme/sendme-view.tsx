@@ -20,12 +20,12 @@ function WrittenDay({ day, locale }: { readonly day: Day; readonly locale: Local
   return <time dateTime={day}>{formatDay(day, locale)}</time>;
 }
 
-interface HandOffCodeProps extends HandOffCoupon {
+interface HandOffCodeProps extends Omit<HandOffCoupon, 'plans'> {
   readonly locale: LocaleCode;
 }
 
-/** The code to take along, and what it does. An end is named only where there is one. */
-function HandOffCode({ code, endsOn, plans, locale }: HandOffCodeProps) {
+/** The code to take along. An end is named only where there is one. */
+function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
   return (
     <dl className="hand-off-code">
@@ -35,18 +35,26 @@ function HandOffCode({ code, endsOn, plans, locale }: HandOffCodeProps) {
           <CopyButton text={code} label={t('copy')} done={t('copied')} />
         </span>
       </Line>
-      {plans.length > 0 && (
-        <Line term={t('couponGives')}>
-          {plans.map((plan) => (
-            <div key={plan}>{plan}</div>
-          ))}
-        </Line>
-      )}
       {endsOn && (
         <Line term={t('ends')}>
           <WrittenDay day={endsOn} locale={locale} />
         </Line>
       )}
+    </dl>
+  );
+}
+
+/** What the code does, below the ways on: it must not push the countdown out of sight. */
+function CodeGives({ plans }: Pick<HandOffCoupon, 'plans'>) {
+  const t = useTranslations('sendme');
+  if (plans.length === 0) return null;
+  return (
+    <dl className="hand-off-code">
+      <Line term={t('couponGives')}>
+        {plans.map((plan) => (
+          <div key={plan}>{plan}</div>
+        ))}
+      </Line>
     </dl>
   );
 }
@@ -119,6 +127,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       {!isPaid && bill}
       {coupon && <HandOffCode {...coupon} locale={page.locale} />}
       <HandOffWays {...model} />
+      {coupon && <CodeGives {...coupon} />}
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
       <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>
       {tellsPlacement && <p>{t('tellsPlacement')}</p>}
