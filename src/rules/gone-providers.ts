@@ -24,7 +24,7 @@ export function withGoneProviders(problems: readonly Problem[], written: Written
   );
 }
 
-/** Whoever mistypes a name is told the right one; a provider that several files name, or that is like no other, was there. */
+/** Whoever mistypes a name, perhaps in each language, is told the right one; a provider that several texts name was there. */
 function goneProviders(problems: readonly Problem[], written: Written): string[] {
   const ids = filesOfKind(written.factFiles, 'provider').map(stemOf);
   const naming = new Map<string, Set<string>>();
@@ -32,8 +32,16 @@ function goneProviders(problems: readonly Problem[], written: Written): string[]
     if (!ids.includes(id)) naming.set(id, (naming.get(id) ?? new Set()).add(file));
   }
   return [...naming]
-    .filter(([id, files]) => files.size > 1 && (hasOwnFile(id, written) || !nearestName(id, ids)))
+    .filter(
+      ([id, files]) =>
+        files.size > 1 && (textsIn(files).size > 1 || hasOwnFile(id, written) || !nearestName(id, ids)),
+    )
     .map(([id]) => id);
+}
+
+/** The translations of a text are one. */
+function textsIn(files: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...files].map((file) => file.replace(/\.[^./]+\.md$/, '')));
 }
 
 const missing = [
