@@ -115,7 +115,7 @@ describe('taking back', () => {
   test('leaves no trace, one after another, also at the next desk', () => {
     const before = text();
     desk.decide(stillTrue(devices));
-    desk.decide(stillTrue(`${alder}#facts/prices`));
+    desk.decide(stillTrue(`${alder}#facts/platforms`));
     desk = opened();
     desk.undo();
     desk.undo();
