@@ -54,7 +54,7 @@ export default defineConfig({
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   session: false,
   devToolbar: { enabled: false },
-  // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
+  // Vite inlines nothing: the CSP allows files of this origin, one script and the first sheets by their hashes.
   vite: {
     plugins: [
       brandSheet(folders),

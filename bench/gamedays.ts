@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { brokenLimits, type Outcome } from './gamedays/game-day.ts';
 import { writeFigures } from './gamedays/page-figures.ts';
 import { gameDayRow, gameDayTable, type Played } from './gamedays/table.ts';
@@ -9,19 +8,17 @@ process.env.DIST_DIR ??= dist;
 const { gameDays } = await import('./gamedays/game-days.ts');
 
 /** npm run gamedays [-- <name> …] [--write]: stages faults one after another; ends with 1 where a limit is broken. */
-const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !gameDays.some((day) => day.name === name));
+const asked = process.argv.slice(2);
+const isWritten = asked.includes('--write');
+const names = asked.filter((word) => word !== '--write');
+const unknown = names.filter((name) => !gameDays.some((day) => day.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no game day "${unknown[0]}"; there are ${gameDays.map(({ name }) => name).join(', ')}.`,
+    `There is no game day "${unknown[0]}"; there are ${gameDays.map(({ name }) => name).join(', ')}. The one option is --write.`,
   );
   process.exit(1);
 }
-const chosen =
-  positionals.length === 0 ? gameDays : gameDays.filter(({ name }) => positionals.includes(name));
+const chosen = names.length === 0 ? gameDays : gameDays.filter(({ name }) => names.includes(name));
 const started = performance.now();
 const played: Played[] = [];
 for (const day of chosen) {
@@ -38,7 +35,7 @@ function unfinished(error: unknown): Outcome {
 
 const table = gameDayTable(played);
 console.log(table);
-if (values.write) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));
+if (isWritten) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));
 const broken = played.filter(({ day, outcome }) => outcome && brokenLimits(day, outcome).length > 0);
 console.log(
   broken.length === 0 ? 'Every limit holds.' : `Broken: ${broken.map(({ day }) => day.name).join(', ')}.`,

@@ -28,6 +28,10 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
     const { measureServing } = await import('./serve.ts');
     return { full: () => measureServing(5, 4), short: () => measureServing(3, 2) };
   },
+  'leak-check': async () => {
+    const { measureLeakChecks } = await import('./leak-check.ts');
+    return { full: ([seconds = '60']) => measureLeakChecks(Number(seconds)) };
+  },
   ledger: async () => {
     const { measureLedger } = await import('./ledger.ts');
     return { full: () => measureLedger(9, true), short: () => measureLedger(5, false) };

@@ -1,5 +1,12 @@
 /// <reference types="astro/client" />
 
+declare namespace App {
+  interface Locals {
+    /** What the server sees of who asks, where the page says so. */
+    readonly seen?: import('#domain/leak-check/observation.ts').SeenAddress | undefined;
+  }
+}
+
 /** Made by tools/build/style-sheets.ts. */
 declare module 'virtual:style-sheets' {
   /** In the order in which they apply, with the classes that no page has without needing the sheet. */

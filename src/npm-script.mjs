@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
 const needed = 26;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { node } = process.versions;
 
 // npm hands a signal to the shell that it runs a script in, and a shell such as Debian's dies of it without a word to
@@ -32,9 +33,16 @@ if (Number.parseInt(node, 10) < needed) {
   process.exit(await runOn(installed));
 }
 
+const script = process.env.npm_lifecycle_event;
+// Before anything is done: whoever asks what a command would do may not want it.
+if (isMainThread && script !== undefined && process.argv[2] === '--help') {
+  const { commandHelp } = await import('./command-help.ts');
+  console.log(commandHelp(root, script));
+  process.exit(0);
+}
+
 /** Node as a package. npm links it into its folder of programs only since version 11, so it may have to be looked for. */
 function installedNode() {
-  const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.keys(manifest.optionalDependencies)
     .flatMap((name) => ['node', 'node.exe'].map((file) => join(root, 'node_modules', name, 'bin', file)))

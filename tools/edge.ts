@@ -1,10 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRelease } from '#server/release.ts';
+import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { readEdgeArguments } from './edge/edge-arguments.ts';
 import { edgeConfiguration } from './edge/edge-configuration.ts';
 import { inPlaces } from './edge/edge-places.ts';
 import { runTool } from './run-tool.ts';
 
-/** npm run --silent edge -- vpn.example: prints the configuration of nginx for a site of that name. */
+/**
+ * npm run --silent edge -- vpn.example: prints the configuration of nginx for a site of that name, with the policy of the
+ * pages that were built here.
+ */
 await runTool(() => {
-  const { name, places } = readEdgeArguments(process.argv.slice(2));
-  process.stdout.write(inPlaces(edgeConfiguration(process.cwd(), name), places));
+  const { name, places, leakCheck } = readEdgeArguments(process.argv.slice(2));
+  process.stdout.write(inPlaces(edgeConfiguration(process.cwd(), name, builtPolicy(), leakCheck), places));
 });
+
+/** Without a build, the policy of pages without first sheets: such a page is drawn when its style sheets have arrived. */
+function builtPolicy(): string {
+  const dist = process.env.DIST_DIR ?? 'dist';
+  const firstSheets = existsSync(join(dist, 'release.json')) ? readRelease(dist).firstSheets : [];
+  return contentSecurityPolicy({ isHttps: true, firstSheets });
+}

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checks, formatResult, runChecks, strict } from './check/checks.ts';
 import { factsDayEnvironment } from './on-facts-day/facts-day-environment.ts';
@@ -7,32 +7,52 @@ import { siteFolder } from './run-tool.ts';
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** A vitest project: its tests are counted one by one from this report. */
+  /** A run of vitest: its tests are counted one by one from this report. */
   readonly report?: string;
 }
 
-const vitest = (project: string): Step => ({
-  name: `tests: ${project}`,
-  command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'].concat(
-    `--outputFile.json=.reports/${project}.json`,
-  ),
-  report: `.reports/${project}.json`,
-});
+/** Steps that run one after another. */
+type Lane = readonly Step[];
 
-/** Everything that must hold before a change lands and that the checks do not look at; the machine is left to one step at a time. */
-const steps: readonly Step[] = [
-  { name: 'packages', command: ['node', 'tools/lockfile.ts'] },
-  vitest('unit'),
-  vitest('content'),
-  vitest('calendar'),
-  vitest('acts'),
-  vitest('upkeep'),
+/** One run for several projects: the last file of one keeps no core from the first of the next. */
+const vitest = (...projects: readonly string[]): Step => {
+  const report = `.reports/${projects.join('-')}.json`;
+  const asked = projects.flatMap((project) => ['--project', project]);
+  return {
+    name: `tests: ${projects.join(', ')}`,
+    command: [
+      'vitest',
+      'run',
+      ...asked,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+  };
+};
+
+/** What takes long or loads the machine, too: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */
+const isNightly = process.argv.includes('--nightly');
+
+/**
+ * Everything that must hold before a change lands and that the checks do not look at. The lanes of a round run side by side: upkeep
+ * mostly waits for pages and repositories, and a build leaves it a core.
+ */
+const builds: Lane = [
   { name: 'build', command: ['npm', 'run', 'build'] },
-  vitest('live'),
   { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
-  vitest('e2e'),
-  vitest('timed'),
-  { name: 'conformance', command: ['node', 'tools/conformance.ts'] },
+];
+const rounds: readonly (readonly Lane[])[] = [
+  [
+    [
+      { name: 'packages', command: ['node', 'tools/lockfile.ts'] },
+      vitest('unit', 'content', 'calendar', 'acts'),
+    ],
+  ],
+  [builds, [vitest('upkeep')]],
+  [[vitest('live'), vitest('e2e'), ...(isNightly ? [vitest('timed')] : [])]],
+  [[{ name: 'conformance', command: ['node', 'tools/conformance.ts'] }]],
 ];
 
 rmSync('.reports', { recursive: true, force: true });
@@ -41,32 +61,64 @@ let passed = 0;
 const failures: string[] = [];
 const started = Date.now();
 /** The calendar alone never turns the gate red: what grows old is told by .github/workflows/horizon.yml. */
-const env = factsDayEnvironment(siteFolder(), process.env);
+const env: NodeJS.ProcessEnv = {
+  ...factsDayEnvironment(siteFolder(), process.env),
+  ...(isNightly ? { NIGHTLY: '1' } : {}),
+};
 console.log(`Facts are judged on ${env.AS_OF}.`);
 
 console.log('\n=== checks');
 const results = await runChecks(checks.map(strict), (result) => console.log(formatResult(result)), env);
 passed += results.filter((result) => result.passed).length;
 failures.push(...results.filter((result) => !result.passed).map(({ name }) => name));
+console.log(`--- checks: ${seconds(started)} s`);
 
-for (const { name, command, report } of steps) {
-  const [program = '', ...args] = command;
-  console.log(`\n=== ${name}`);
-  const stepStarted = Date.now();
-  // On Windows packages bring their programs as .cmd files, which only its shell starts.
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
-  console.log(`--- ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStarted)} s`);
-  const counts = report ? readCounts(report) : undefined;
-  passed += counts?.passed ?? (status === 0 ? 1 : 0);
-  const failed = Math.max(counts?.failed ?? 0, status === 0 ? 0 : 1);
-  for (let count = 0; count < failed; count += 1) failures.push(name);
-}
+for (const lanes of rounds) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 
 console.log(
   `\nThe gate took ${seconds(started)} s.${failures.length > 0 ? ` Failed: ${[...new Set(failures)].join(', ')}.` : ''}`,
 );
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+async function runLane(steps: Lane, isAlone: boolean): Promise<void> {
+  for (const step of steps) await runStep(step, isAlone);
+}
+
+async function runStep({ name, command, report }: Step, isAlone: boolean): Promise<void> {
+  const stepStarted = Date.now();
+  if (isAlone) console.log(`\n=== ${name}`);
+  const { code, output } = await runProgram(command, isAlone);
+  if (!isAlone) console.log(`\n=== ${name}\n${output}`);
+  console.log(`--- ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStarted)} s`);
+  const counts = report ? readCounts(report) : undefined;
+  passed += counts?.passed ?? (code === 0 ? 1 : 0);
+  const failed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1);
+  for (let count = 0; count < failed; count += 1) failures.push(name);
+}
+
+/** Prints as it goes, or, beside another program, says at the end what it would have printed. */
+function runProgram(
+  [program = '', ...args]: readonly string[],
+  prints: boolean,
+): Promise<{ code: number | null; output: string }> {
+  // On Windows packages bring their programs as .cmd files, which only its shell starts.
+  const child = spawn(program, args, {
+    stdio: prints ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env,
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ code: 1, output: output + message }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
 
 function seconds(since: number): number {
   return Math.round((Date.now() - since) / 1000);

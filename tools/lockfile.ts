@@ -6,7 +6,7 @@ import { supplyProblems } from './lockfile/supply-problems.ts';
 
 /**
  * Checks what we install: pinned, without install scripts, under licences we may pass on, new enough, explained, and
- * to be installed on every kind of machine we name.
+ * to be installed on every kind of machine we name. What `npm run edit` and `npm run test:static` install for themselves is asked the last alone.
  */
 const read = (file: string) => readFileSync(file, 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;
@@ -29,7 +29,9 @@ const supply: Supply = {
 };
 const problems = [
   ...supplyProblems(supply),
-  ...platforms.flatMap((platform) => installationProblem('.', platform) ?? []),
+  ...['.', 'tools/edit/app', 'tests/static-hosting/runners'].flatMap((folder) =>
+    platforms.flatMap((platform) => installationProblem(folder, platform) ?? []),
+  ),
 ];
 
 for (const problem of problems) console.error(problem);

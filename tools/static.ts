@@ -21,7 +21,7 @@ await runTool(async () => {
   const started = performance.now();
   const dist = process.env.DIST_DIR ?? 'dist';
   const release = readRelease(dist);
-  const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons } = release;
+  const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons, firstSheets } = release;
   const built = builtStates(release);
   openRelease({ folder: join(dist, releaseSiteFolder), asOf });
   // The parts are React, which Node cannot read by itself.
@@ -35,12 +35,15 @@ await runTool(async () => {
     {
       release,
       clientFolder: join(dist, 'client'),
-      security: securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }),
-      render: await loadOnDemandRenderer(dist, asOf),
+      security: securityHeaders({ siteUrl, analyticsKey, hasPublicIcons, firstSheets }),
+      render: await loadOnDemandRenderer(dist, release),
       parts: module.plainFileParts((locale) => localeSite(locale, siteUrl, built)),
     },
     hosts[host],
     folder,
+    (answered, known) => {
+      if (answered % 250 === 0) console.error(`${answered} of ${known} answers to queries`);
+    },
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const megabytes = (made.bytes / 1e6).toFixed(1);

@@ -24,6 +24,7 @@ export function copyBareDist(paths: readonly string[]): DistCopy {
 function barePage(html: string): string {
   return html
     .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<style>.*?<\/style>/gs, '')
     .replaceAll(/<link rel="(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)"[^>]*>/g, '')
     .replaceAll(/<(?:img|source) [^>]*>/g, '');
 }

@@ -1,11 +1,13 @@
 import Markdoc from '@markdoc/markdoc';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { type BlockAttribute, exampleSource } from './block.ts';
 import { blocks } from './blocks.ts';
 import { components } from './components.ts';
 import { documentProblems } from './document/document-problems.ts';
+import { renderBody } from './document/render-body.tsx';
 
 test.each(localeCodes)('every example of every block is valid in %s', { tags: 'blocks-faq' }, (locale) => {
   const site = testContext(locale);
@@ -18,6 +20,16 @@ test.each(localeCodes)('every example of every block is valid in %s', { tags: 'b
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('React has nothing to say about any of them, so what it does say in development is worth reading', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const site = testContext();
+  for (const { source } of blocks.flatMap(({ examples }) => examples)) {
+    renderHtml(renderBody(Markdoc.parse(exampleSource(source, site)), site));
+  }
+  expect(said.mock.calls).toEqual([]);
+  said.mockRestore();
 });
 
 test('every block has an example and a component, and no name is used twice', () => {

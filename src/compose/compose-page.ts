@@ -1,6 +1,7 @@
 import { shownBody } from '#blocks/prose/when/when.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
+import type { SeenAddress } from '#domain/leak-check/observation.ts';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { oldFrom } from '#domain/page/old-page.ts';
@@ -38,6 +39,8 @@ export interface ComposedPage {
 /** What a page is asked for with. */
 interface PageRequest {
   readonly query?: string;
+  /** What the server sees of who asks, for the page that says so. */
+  readonly seen?: SeenAddress | undefined;
   /** What is so by how the site was built, such as analytics: what pages say of it must agree. */
   readonly built?: readonly BuiltState[];
 }
@@ -46,7 +49,7 @@ interface PageRequest {
 export function composePage(
   path: string,
   siteUrl: string,
-  { query = '', built }: PageRequest = {},
+  { query = '', seen, built }: PageRequest = {},
 ): ComposedPage | undefined {
   const opened = openedSite();
   const page = pageAt(opened.catalog, path, query, opened.asOf);
@@ -65,7 +68,11 @@ export function composePage(
     ),
     oldFrom: oldFrom(frame.asOf),
     printNote: printNote(catalog, page, localeSite),
-    view: composeView(catalog, page, localeSite),
+    view: composeView(
+      catalog,
+      page,
+      seen === undefined ? localeSite : { ...localeSite, site: { ...localeSite.site, seen } },
+    ),
   };
 }
 

@@ -113,7 +113,11 @@ describe('a language with a row, few words and two pages', () => {
       return { ...entry, translation, line: index };
     });
     const { files, changed } = german.importTranslations(root, 'de' as 'en', { file: 'de.po', entries });
-    expect([...files.keys()]).toEqual(['messages/de.json', 'content/data/words.de.yaml']);
+    expect([...files.keys()]).toEqual([
+      'messages/de.json',
+      'content/data/words.de.yaml',
+      'content/data/glossary.de.yaml',
+    ]);
     expect(changed).toBe(entries.length);
     for (const [file, text] of files) writeFileSync(join(root, file), text);
 

@@ -16,6 +16,7 @@ import * as comparison from './kinds/comparison.ts';
 import * as country from './kinds/country.ts';
 import * as error from './kinds/error.ts';
 import * as home from './kinds/home.ts';
+import * as leakCheck from './kinds/leak-check.ts';
 import * as news from './kinds/news.ts';
 import * as newsList from './kinds/news-list.ts';
 import * as report from './kinds/report.ts';
@@ -116,6 +117,14 @@ export const pageKinds = {
     drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: () => 'tool', subjects: nobody, factsOf: 'nobody' },
     sharing: { picture: tool.picture, schemaOrgNodes: article.schemaOrgNodes },
+  },
+  leakCheck: {
+    address: { resolve: leakCheck.resolve, paths: leakCheck.paths, caching: 'visitor' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'tool', subjects: nobody, factsOf: 'nobody' },
+    sharing: { picture: leakCheck.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   review: {
     address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },

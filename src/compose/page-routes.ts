@@ -11,19 +11,24 @@ export interface BuildRoutes extends PageRoutes {
 }
 
 /**
- * Pages that must be there when nothing else works are always files, and so are those that are few and often asked for;
+ * Pages that must be there when nothing else works are always files, and so are those that are few and often asked for; those for
+ * each visitor as well, as one that sees nobody, for hosts without an origin and while none answers. Of the others,
  * the pages that readers look for are files up to the limit of the build.
  */
 export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRoutes {
   const kinds = Object.values(pageKinds)
     .map(({ address }) => address)
     .filter((address) => !('isBuilt' in address) || address.isBuilt(settings));
-  const pathsOf = (caching: QueryCaching | 'file') =>
+  const pathsOf = (caching: QueryCaching | 'file' | 'visitor') =>
     kinds.filter((kind) => kind.caching === caching).flatMap(({ paths }) => [...paths(catalog, localeCodes)]);
-  const shared = readablePaths(catalog).toArray();
+  const forVisitor = pathsOf('visitor');
+  const shared = readablePaths(catalog)
+    .filter((path) => !forVisitor.includes(path))
+    .toArray();
   return {
-    files: [...pathsOf('file'), ...shared.slice(0, settings.prerenderLimit)],
+    files: [...pathsOf('file'), ...forVisitor, ...shared.slice(0, settings.prerenderLimit)],
     rendered: shared.slice(settings.prerenderLimit),
+    forVisitor,
     withQuery: {
       'shared-without-query': pathsOf('shared-without-query'),
       choice: pathsOf('choice'),

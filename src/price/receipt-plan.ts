@@ -10,12 +10,12 @@ import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import type { ReceiptTerms } from '#domain/receipt/receipt.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact.ts';
-import { faceOf } from '#evidence/mark/face.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
+import type { TileLook } from '#ui/primitives/tile/tile-look.ts';
 import { freshPlans, ownPlanName } from './price.ts';
 import { receiptBasis } from './price-basis.ts';
+import { providerTile } from './provider-tile.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */
 export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'addedTax' | 'observed'> {
@@ -61,7 +61,7 @@ export function receiptProvider(id: string, site: Language & SiteFacts): Receipt
   return {
     id,
     name: provider.name,
-    tile: tileLook(faceOf(id, site).mark),
+    tile: providerTile(id, site),
     expires: prices && expiryDay(prices, { lifetime }),
     priceMark: cellView(id, 'prices', site).mark,
     refund: days === undefined ? undefined : { days, mark: cellView(id, 'money-back-days', site).mark },

@@ -4,6 +4,7 @@ import type { KnownFact } from '#domain/provider/fact.ts';
 import { deductionLine } from '#domain/scoring/differences.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import { priceView } from '#price/price.ts';
 import { groupLine } from './group-line.ts';
 import { catchOf, outcomeOf, strengthsOf, weaknessesOf } from './outcome.ts';
 
@@ -24,7 +25,7 @@ describe('an outcome', () => {
     ['devices', 'covers 10 devices at once'],
     [
       'renewal',
-      'the price rises by 50% when you renew, from $4.00 to $6.00 a month (US price list, tax not included)',
+      'the price rises by 50% when you renew, from $4.00 to $6.00 a month (US price, tax not included)',
     ],
     ['countries', 'others found servers in 58 of the 60 countries it lists'],
     ['port-forwarding', 'opens ports for torrents and home servers'],
@@ -39,7 +40,7 @@ describe('an outcome', () => {
     ['port-forwarding', 'no port forwarding'],
     [
       'renewal',
-      'the price more than doubles when you renew, from $3.49 to $9.99 a month (US price list, tax not included)',
+      'the price more than doubles when you renew, from $3.49 to $9.99 a month (US price, tax not included)',
     ],
   ])('of a bad one: %s', (criterion, said) => {
     expect(words('birch', criterion)).toBe(said);
@@ -132,31 +133,36 @@ describe('prices', () => {
   const renewal = (charged: number) => withPlans(english, 'alder', { renewal: { charged, months: 12 } });
   test.each([
     [48, 'the price stays the same when you renew'],
-    [24, 'the price falls when you renew, from $8.00 to $2.00 a month (US price list, tax not included)'],
-    [
-      60,
-      'the price rises by 25% when you renew, from $4.00 to $5.00 a month (US price list, tax not included)',
-    ],
-    [96, 'the price doubles when you renew, from $4.00 to $8.00 a month (US price list, tax not included)'],
+    [24, 'the price falls when you renew, from $8.00 to $2.00 a month (US price, tax not included)'],
+    [60, 'the price rises by 25% when you renew, from $4.00 to $5.00 a month (US price, tax not included)'],
+    [96, 'the price doubles when you renew, from $4.00 to $8.00 a month (US price, tax not included)'],
     [
       120,
-      'the price more than doubles when you renew, from $4.00 to $10.00 a month (US price list, tax not included)',
+      'the price more than doubles when you renew, from $4.00 to $10.00 a month (US price, tax not included)',
     ],
-    [144, 'the price triples when you renew, from $4.00 to $12.00 a month (US price list, tax not included)'],
+    [144, 'the price triples when you renew, from $4.00 to $12.00 a month (US price, tax not included)'],
     [
       192,
-      'the price more than triples when you renew, from $4.00 to $16.00 a month (US price list, tax not included)',
+      'the price more than triples when you renew, from $4.00 to $16.00 a month (US price, tax not included)',
     ],
   ])('a renewal at %i dollars a year', (charged, said) => {
     expect(words('alder', 'renewal', renewal(charged))).toBe(said);
   });
 
-  test('a cost includes renewals only where something renews', () => {
+  test('a cost is told as the page shows it, and includes renewals only where something renews', () => {
     const prepaid = withPlans(english, 'alder', { renewal: 'none' });
-    expect(words('alder', 'cost')).toMatch(/, by the US price list, renewals and 20% tax included$/);
-    expect(words('alder', 'cost', prepaid)).toMatch(
-      / over three years, by the US price list, 20% tax included$/,
+    expect(words('alder', 'cost')).toBe(
+      'it costs $4.67 a month over three years, renewals included (US price, tax not included)',
     );
+    expect(words('alder', 'cost', prepaid)).toMatch(/ over three years \(US price, tax not included\)$/);
+    const polish = testContext('pl');
+    const shown = priceView('alder', polish);
+    expect(shown.isKnown && words('alder', 'cost', polish)).toContain(shown.isKnown && shown.perMonth);
+  });
+
+  test('where paying ahead saves nothing, that is the flaw, whatever a month costs', () => {
+    const flat = withPlans(english, 'alder', { months: 1, renewal: { charged: 5, months: 1 }, charged: 5 });
+    expect(against('alder', 'cost', flat)).toBe('there’s no discount for paying ahead');
   });
 
   test('what is not published is said', () => {

@@ -10,6 +10,8 @@ import { registerGracefulClose } from './graceful-close.ts';
 import { hostGuard, registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
+import { openLeakCheck, registerLeakCheck } from './leak-check/leak-check.ts';
+import { VisitorPages } from './leak-check/visitor-page.ts';
 import { createMetrics, registerMetrics, registerRequestLog } from './metrics.ts';
 import { sendMisdirected } from './misdirected-page.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
@@ -47,12 +49,14 @@ const warmUpTimeoutMs = 5000;
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
   const release = readRelease(config.distFolder);
   const siteUrl = publicOrigin(config, release.siteUrl);
-  const security = securityHeaders({
+  const headerSettings = {
     siteUrl,
     analyticsKey: release.analyticsKey,
     hasPublicIcons: release.publicIcons,
     isIndexable: release.indexable,
-  });
+    firstSheets: release.firstSheets,
+  };
+  const security = securityHeaders(headerSettings);
   const clientFolder = join(config.distFolder, 'client');
   const files = new SiteFiles(release, clientFolder, security);
   const metrics = createMetrics();
@@ -83,8 +87,12 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   refuseExpectations(app, security);
   const isOurHost = hostGuard(siteUrl, config.allowedHosts);
-  registerGuard(app, security, isOurHost, (request, reply) =>
-    sendMisdirected(files, siteUrl, request, reply),
+  const leakCheck = openLeakCheck(config.leakCheck, siteUrl);
+  registerGuard(
+    app,
+    security,
+    ({ headers: { host }, url }) => isOurHost(host) || leakCheck.isForCheckHost(host, url),
+    (request, reply) => sendMisdirected(files, siteUrl, request, reply),
   );
   registerGracefulClose(app);
   registerRequestLog(app);
@@ -106,7 +114,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     refusals,
     clicksPerMinute: config.clicksPerMinute,
   });
-  const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release.asOf);
+  const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release);
   const check = releaseCheck(release, clientFolder, app.log);
   const warming = warmUp({
     steps: [() => check.run(), () => renderPages(renderOnDemand, siteUrl, warmUpAddresses(release))],
@@ -151,7 +159,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       metrics: viewCounts,
     });
   }
-  registerPages(app, pages);
+  await registerLeakCheck(app, leakCheck);
+  registerPages(app, pages, new VisitorPages(pages, leakCheck, headerSettings));
   registerEarlyRefusal(app, {
     ...pages,
     isOurHost,

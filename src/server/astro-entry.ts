@@ -1,10 +1,11 @@
 import { createApp } from 'astro/app/entrypoint';
 import { openRelease, type SiteSource } from '#compose/opened-site.ts';
+import type { RenderOnDemand } from './on-demand.ts';
 
 const app = createApp();
 
 /** Renders pages that the build did not write as files, from the release that it is told. Bundled by Astro into dist/server. */
-export function openRenderer(release: SiteSource): (request: Request) => Promise<Response> {
+export function openRenderer(release: SiteSource): RenderOnDemand {
   openRelease(release);
-  return (request) => app.render(request);
+  return (request, seen) => app.render(request, { locals: { seen } });
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type LeakCheckConfig, leakCheckConfig, leakCheckSettings } from './leak-check/leak-check-config.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'write a full address such as https://vpn.example' });
 
@@ -41,6 +42,7 @@ const environmentSchema = z.object({
   CLICK_LEDGER: z.enum(['on', 'off'], { error: 'write on or off' }).default('on'),
   SPOOL_FILE: z.string().default('var/clicks.sqlite'),
   CLICKS_PER_MINUTE: wholeNumber(0, 1_000_000, 'write a number such as 120, or 0 for no limit').default(120),
+  ...leakCheckSettings,
 });
 
 function wholeNumber(from: number, to: number, error: string) {
@@ -75,6 +77,7 @@ export interface ServerConfig {
   readonly spoolFile: string;
   /** From one address; 0 is no limit. */
   readonly clicksPerMinute: number;
+  readonly leakCheck: LeakCheckConfig;
 }
 
 /** Said to the operator in one sentence each, before the process ends. */
@@ -92,6 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
       'SITE_URL is not set: write the public address of the site, such as https://vpn.example.',
     );
   }
+  const leakCheck = leakCheckConfig(settings);
+  if (typeof leakCheck === 'string') throw new ConfigError(leakCheck);
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -104,6 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     countsClicks: settings.CLICK_LEDGER === 'on',
     spoolFile: settings.SPOOL_FILE,
     clicksPerMinute: settings.CLICKS_PER_MINUTE,
+    leakCheck,
   };
 }
 

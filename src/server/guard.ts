@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HeaderTable } from './security-headers.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The security headers of a page whose scripts may ask in more places than others. */
+    ownSecurity: HeaderTable | undefined;
+  }
+}
+
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -12,18 +19,18 @@ export function hostGuard(siteUrl: string, others: readonly string[]): (host: st
   return (host) => host !== undefined && allowed.has(host.replace(/:\d+$/, '').toLowerCase());
 }
 
-/** Every request is for a name of ours, and every response that is not a file's leaves with the security headers. */
+/** Every request is one that we answer for under the name in it, and every response that is not a file's leaves with the security headers. */
 export function registerGuard(
   app: FastifyInstance,
   security: HeaderTable,
-  isOurHost: (host: string | undefined) => boolean,
+  isAnswered: (request: FastifyRequest) => boolean,
   sendMisdirected: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, raw } = request;
     // A request line without a version is not a browser's, but what is left of a longer one that was split.
     const isWhole = raw.httpVersionMajor > 0;
-    if (isWhole && isOurHost(headers.host)) return done();
+    if (isWhole && isAnswered(request)) return done();
     // RFC 9110: 400 without a name, 421 with one that is not ours.
     if (isWhole && headers.host !== undefined) {
       void sendMisdirected(request, reply);
@@ -36,8 +43,9 @@ export function registerGuard(
       .send('There is no such site here.\n');
     return undefined;
   });
+  app.decorateReply('ownSecurity', undefined);
   app.addHook('onSend', (_request, reply, payload, done) => {
-    reply.headers(security);
+    reply.headers(reply.ownSecurity ?? security);
     done(null, payload);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { SeenAddress } from '#domain/leak-check/observation.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
 import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
@@ -22,11 +23,20 @@ export interface PageSources {
   readonly refusals: RefusalPages;
 }
 
+/** Sends the page of an address that says what the server sees of who asks. */
+export interface VisitorPageSender {
+  send(address: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
 /** Choices of providers are finite but many, and rendering one costs far more than sending it. */
 const maxKeptPages = 100;
 
 /** Every address of the site: a file, a page rendered on demand, a redirect to the one right form, or 404. */
-export function registerPages(app: FastifyInstance, sources: PageSources): void {
+export function registerPages(
+  app: FastifyInstance,
+  sources: PageSources,
+  visitorPages: VisitorPageSender,
+): void {
   const { root, files, routes } = sources;
   const kept = new LRUCache<string, Buffer>({ max: maxKeptPages });
 
@@ -45,6 +55,9 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       case 'calendar':
         request.answerKind = 'rendered';
         return sendCalendar(sources, route.address, request, reply);
+      case 'visitor':
+        request.answerKind = 'rendered';
+        return visitorPages.send(route.address, request, reply);
       case 'redirect':
         return reply.header('cache-control', movedCacheControl).redirect(route.to, route.status);
       case 'nothing':
@@ -66,9 +79,10 @@ interface Rendered {
 export function renderInTurn(
   { siteUrl, renderOnDemand, queue }: PageSources,
   address: string,
+  seen?: SeenAddress,
 ): Promise<Rendered | undefined> {
   return queue.take(async () => {
-    const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
+    const response = await renderOnDemand(new Request(new URL(address, siteUrl)), seen);
     return { status: response.status, headers: response.headers, text: await response.text() };
   });
 }

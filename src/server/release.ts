@@ -4,6 +4,7 @@ import { type Day, isDay } from '#domain/day/day.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import type { ExpiryTable } from '#domain/provider/expiring.ts';
 import type { PageRoutes } from '#domain/route/caching.ts';
+import type { FirstSheet } from '#head/first-screen.ts';
 import { ConfigError } from './config.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -34,6 +35,8 @@ export interface Release extends RootSettings {
   /** false: search engines are told on every response to leave it alone. */
   readonly indexable?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
+  /** What pages are drawn with before their style sheets arrive; an older build has none. */
+  readonly firstSheets?: readonly FirstSheet[] | undefined;
   /** When facts go out of date; an older build does not say. */
   readonly factExpiry?: ExpiryTable | undefined;
   /** The addresses that are not simply files. */

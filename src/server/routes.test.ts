@@ -13,6 +13,7 @@ const routes = new Routes({
   files: { at: (address) => files.get(address) },
   routes: {
     rendered: ['/late', '/tools/late'],
+    forVisitor: [],
     withQuery: {
       private: ['/search'],
       choice: ['/compare'],

@@ -9,6 +9,8 @@ export type Route =
   | { readonly serve: 'file'; readonly file: SiteFile }
   /** Rendered now. What is `kept` stays in the memory of the server, too: there are few such pages, and they cost much. */
   | { readonly serve: 'page'; readonly address: string; readonly caching: 'shared' | 'kept' | 'private' }
+  /** Says what the server sees of who asks. */
+  | { readonly serve: 'visitor'; readonly address: string }
   /** The days to remember of what a tool says to a query. */
   | { readonly serve: 'calendar'; readonly address: string }
   | { readonly serve: 'redirect'; readonly status: 301 | 302; readonly to: string }
@@ -26,6 +28,7 @@ const calendarEnding = '.ics';
 export class Routes {
   readonly #files: RouteSources['files'];
   readonly #rendered: ReadonlySet<string>;
+  readonly #forVisitor: ReadonlySet<string>;
   readonly #withQuery: ReadonlyMap<string, QueryCaching>;
   readonly #moved: ReadonlyMap<string, string>;
   readonly #providers: ReadonlySet<string>;
@@ -33,6 +36,7 @@ export class Routes {
   constructor({ files, routes, moved, providers }: RouteSources) {
     this.#files = files;
     this.#rendered = new Set(routes.rendered);
+    this.#forVisitor = new Set(routes.forVisitor);
     this.#withQuery = new Map(
       queryCachings.flatMap((caching) => routes.withQuery[caching].map((path) => [path, caching] as const)),
     );
@@ -47,7 +51,7 @@ export class Routes {
 
   /** Whether a path is that of a page, written as the site writes it: no file of another kind, nothing that moved. */
   isPage(path: string): boolean {
-    if (this.#rendered.has(path) || this.#withQuery.has(path)) return true;
+    if (this.#rendered.has(path) || this.#forVisitor.has(path) || this.#withQuery.has(path)) return true;
     return this.#files.at(path)?.contentType.startsWith('text/html') ?? false;
   }
 
@@ -77,6 +81,7 @@ export class Routes {
   }
 
   #pathRoute(path: string): Route | undefined {
+    if (this.#forVisitor.has(path)) return { serve: 'visitor', address: path };
     const file = this.#files.at(path);
     if (file) return { serve: 'file', file };
     return this.#rendered.has(path) ? { serve: 'page', address: path, caching: 'shared' } : undefined;

@@ -32,8 +32,8 @@ describe('security headers', () => {
   });
 
   test('open the hosts of analytics only with a key', () => {
-    expect(contentSecurityPolicy(false, true)).not.toContain('google');
-    const policy = contentSecurityPolicy(true, true);
+    expect(contentSecurityPolicy({ isHttps: true })).not.toContain('google');
+    const policy = contentSecurityPolicy({ hasAnalytics: true, isHttps: true });
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/js;/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.google-analytics\.com/);
@@ -41,8 +41,8 @@ describe('security headers', () => {
   });
 
   test('open the hosts of the public icon service only where it may be asked', () => {
-    expect(contentSecurityPolicy(false, true)).not.toContain('iconify');
-    expect(contentSecurityPolicy(false, true, true)).toMatch(
+    expect(contentSecurityPolicy({ isHttps: true })).not.toContain('iconify');
+    expect(contentSecurityPolicy({ isHttps: true, hasPublicIcons: true })).toMatch(
       /connect-src 'self' https:\/\/api\.iconify\.design [^;]*;/,
     );
   });
@@ -61,4 +61,11 @@ test.each([
   ['guides/data/x.html', 'same-origin'],
 ])('%s may be embedded by: %s', (file, policy) => {
   expect(resourcePolicy(file)).toBe(policy);
+});
+
+test('a page may be let ask in more places, and nothing else of its policy changes', () => {
+  const [plain, open] = [[], ['https://v4.vpn.example']].map((moreConnects) =>
+    contentSecurityPolicy({ isHttps: true, moreConnects }),
+  );
+  expect(open).toBe(plain?.replace("connect-src 'self'", "connect-src 'self' https://v4.vpn.example"));
 });

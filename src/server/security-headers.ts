@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FirstSheet } from '#head/first-screen.ts';
 import { publicHosts } from '#ui/icons/public-icons.client.ts';
 import { beforePaintScript } from '#ui/layout/before-paint-script.ts';
 
@@ -7,6 +8,10 @@ export interface HeaderSettings {
   readonly analyticsKey?: string | undefined;
   readonly hasPublicIcons?: boolean | undefined;
   readonly isIndexable?: boolean | undefined;
+  /** Where else scripts of a page may ask. */
+  readonly moreConnects?: readonly string[] | undefined;
+  /** What pages carry in a style element of their own. */
+  readonly firstSheets?: readonly FirstSheet[] | undefined;
 }
 
 /** Lower-case names, one value each. */
@@ -32,10 +37,18 @@ export function securityHeaders({
   analyticsKey,
   hasPublicIcons,
   isIndexable = true,
+  moreConnects,
+  firstSheets,
 }: HeaderSettings): HeaderTable {
   const isHttps = siteUrl.startsWith('https:');
   return {
-    'content-security-policy': contentSecurityPolicy(analyticsKey !== undefined, isHttps, hasPublicIcons),
+    'content-security-policy': contentSecurityPolicy({
+      hasAnalytics: analyticsKey !== undefined,
+      isHttps,
+      hasPublicIcons,
+      moreConnects,
+      firstSheets,
+    }),
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,21 +61,32 @@ export function securityHeaders({
   };
 }
 
-/** Nothing is allowed but what is named: files of this origin, the script of the choices by its hash, others if configured. */
-export function contentSecurityPolicy(
-  hasAnalytics: boolean,
-  isHttps: boolean,
+interface PolicySettings extends Pick<HeaderSettings, 'hasPublicIcons' | 'moreConnects' | 'firstSheets'> {
+  readonly hasAnalytics?: boolean;
+  readonly isHttps: boolean;
+}
+
+/**
+ * Nothing is allowed but what is named: files of this origin; the script of the choices and the first sheets, which stand in
+ * pages, by their hashes; others if configured.
+ */
+export function contentSecurityPolicy({
+  hasAnalytics = false,
+  isHttps,
   hasPublicIcons = false,
-): string {
-  const scriptHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'`;
+  moreConnects = [],
+  firstSheets = [],
+}: PolicySettings): string {
   const hosts = hasAnalytics ? analyticsHosts : { script: [], collect: [] };
   return [
     "default-src 'none'",
-    ["script-src 'self'", scriptHash, ...hosts.script].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", sourceHash(beforePaintScript), ...hosts.script].join(' '),
+    ["style-src 'self'", ...firstSheets.map(({ css }) => sourceHash(css))].join(' '),
     ["img-src 'self' data:", ...hosts.collect].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts.collect, ...(hasPublicIcons ? publicHosts : [])].join(' '),
+    ["connect-src 'self'", ...hosts.collect, ...(hasPublicIcons ? publicHosts : []), ...moreConnects].join(
+      ' ',
+    ),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -70,6 +94,10 @@ export function contentSecurityPolicy(
     // On a plain http address, such as a developer's, it would ask for https where nobody answers.
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Who may embed a file of the build. */

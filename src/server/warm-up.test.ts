@@ -67,6 +67,7 @@ test('every index, a page on demand and a choice of providers are rendered, as f
   const release = {
     routes: {
       rendered: ['/a', '/b'],
+      forVisitor: [],
       withQuery: {
         private: ['/search', '/pl/szukaj'],
         choice: ['/compare', '/pl/porownanie'],
@@ -81,8 +82,7 @@ test('every index, a page on demand and a choice of providers are rendered, as f
     '/a',
     '/compare?with=a,b,c',
   ]);
-  expect(warmUpAddresses({ routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] })).toEqual([
-    '/search?q=vpn',
-    '/pl/szukaj?q=vpn',
-  ]);
+  expect(
+    warmUpAddresses({ routes: { ...release.routes, rendered: [], forVisitor: [] }, providers: ['a', 'b'] }),
+  ).toEqual(['/search?q=vpn', '/pl/szukaj?q=vpn']);
 });

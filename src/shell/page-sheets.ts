@@ -1,8 +1,12 @@
 import { styleSheets } from 'virtual:style-sheets';
 
-const shared = styleSheets.filter(({ name }) => name === 'site').map(({ address }) => address);
+/** The sheets of all pages, in the order in which they apply. */
+const common = ['faces', 'site'];
+const shared = common.flatMap((wanted) =>
+  styleSheets.filter(({ name }) => name === wanted).map(({ address }) => address),
+);
 const sheets = styleSheets
-  .filter(({ name }) => name !== 'site')
+  .filter(({ name }) => !common.includes(name))
   .map(({ name, address, classes }) => ({ name, address, own: new Set(classes) }));
 
 interface PageSheets {

@@ -5,6 +5,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { Unpublished } from '#domain/document/publication.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
+import type { SeenAddress } from '#domain/leak-check/observation.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
@@ -128,6 +129,8 @@ export interface PageRequest {
   readonly query: string;
   /** What the author's own fields in the front matter of the page say, by name; undefined outside of a document. */
   readonly ownFields: ReadonlyMap<string, string> | undefined;
+  /** What the server sees of who asks, on the one page that says so; undefined everywhere else, and where no server is asked. */
+  readonly seen?: SeenAddress | undefined;
 }
 
 /**

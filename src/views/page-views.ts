@@ -8,6 +8,7 @@ import { SelectionView } from './comparison/selection-view.tsx';
 import { CountryView } from './country/country-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { LeakCheckView } from './leak-check/leak-check-view.tsx';
 import { NewsListView } from './news/news-list-view.tsx';
 import { NewsView } from './news/news-view.tsx';
 import { ReportView } from './report/report-view.tsx';
@@ -43,6 +44,7 @@ const pageViews: PageViews = {
   report: ReportView,
   home: HomeView,
   tool: ArticleView,
+  leakCheck: LeakCheckView,
   article: ArticleView,
   news: NewsView,
   newsList: NewsListView,

@@ -10,28 +10,34 @@ interface ProseProps {
   readonly site: SiteContext;
   /** Stands under the opening. */
   readonly contents?: ReactNode;
+  /** How many of the sections stand open; without it, all. */
+  readonly open?: number | undefined;
 }
 
 /** The body of a document, its sections with their heads at the side, or a placeholder where nothing is written yet. */
-export function Prose({ body, site, contents }: ProseProps) {
+export function Prose({ body, site, contents, open }: ProseProps) {
   if (!body || isEmptyText(body)) return <EmptyText />;
   const sections = renderSections(body, site);
   const opening = sections.find(({ heading }) => heading === undefined);
   return (
     <>
       {opening && <Opening contents={contents}>{opening.content}</Opening>}
-      <ProseSections sections={sections} />
+      <ProseSections sections={sections} open={open} />
     </>
   );
 }
 
+interface ProseSectionsProps extends Pick<ProseProps, 'open'> {
+  readonly sections: readonly RenderedSection[];
+}
+
 /** The parts under headings, each with its head at the side. */
-function ProseSections({ sections }: { readonly sections: readonly RenderedSection[] }) {
+function ProseSections({ sections, open = sections.length }: ProseSectionsProps) {
   return sections
     .filter(({ heading }) => heading !== undefined)
     .map(({ id, heading, content }, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
-      <SideHead key={position} id={id} heading={heading}>
+      <SideHead key={position} id={id} heading={heading} isFolded={position >= open}>
         <div className="prose">{content}</div>
       </SideHead>
     ));

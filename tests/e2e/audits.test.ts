@@ -31,7 +31,7 @@ describe('the page of all audits', () => {
     await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();
     await reaches('alder');
     expect(new URL(page.url()).hash).toBe('#alder');
-    const mark = page.locator('[aria-labelledby="alder"] a[data-evidence="alder/audits:1"]');
+    const mark = page.locator('[aria-labelledby="alder-name"] a[data-evidence="alder/audits:1"]');
     await mark.click();
     await page.waitForSelector(card);
     const words = await page.locator(card).innerText();
@@ -41,15 +41,15 @@ describe('the page of all audits', () => {
 
   test('with the keyboard alone: the list of names, and from a provider to its review', async () => {
     await read('/vpn-audits');
-    const name = page.getByRole('navigation', { name: 'Jump to a provider' }).getByText('Elm VPN');
+    const name = page.locator('.record-chart').getByRole('link', { name: 'Elm VPN', exact: true });
     await name.focus();
     await page.keyboard.press('Enter');
     await reaches('elm');
     await page.keyboard.press('Tab');
     const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby'));
-    expect(await focused()).toBe('elm');
-    await page.locator('[aria-labelledby="elm"]').getByRole('link', { name: 'Review of' }).focus();
+      page.evaluate(() => document.activeElement?.closest('details')?.getAttribute('aria-labelledby'));
+    expect(await focused()).toBe('elm-name');
+    await page.locator('[aria-labelledby="elm-name"]').getByRole('link', { name: 'Review of' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reviews/elm#audits');
     await page.getByRole('main').getByRole('link', { name: 'VPN audits, decoded' }).focus();
@@ -59,9 +59,9 @@ describe('the page of all audits', () => {
 
   test('without JavaScript: everything is there, and every mark is a link', async () => {
     await read('/pl/audyty-vpn', { javaScriptEnabled: false });
-    await page.getByRole('navigation', { name: 'Przejdź do dostawcy' }).getByText('Alder VPN').click();
+    await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();
     await reaches('alder');
-    const section = page.locator('[aria-labelledby="alder"]');
+    const section = page.locator('[aria-labelledby="alder-name"]');
     expect(await section.locator('.audit-table tbody tr').count()).toBe(4);
     expect(await section.locator('.incident-table tbody tr').count()).toBe(2);
     expect(await section.getByText('Serwery, z których korzystają klienci').isVisible()).toBe(true);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './harness/browser.ts';
 import { addGerman, dropTurkish } from './harness/german.ts';
 import { startNginx } from './harness/nginx.ts';
+import { isNightly } from './harness/nightly.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { readerAgent } from './harness/reader.ts';
@@ -120,29 +121,32 @@ describe('a second release, with German, without Turkish, and with most pages on
     await origin.stop();
   });
 
-  test('A5 a page of the first release that is still open loads its parts from the second', async () => {
-    const first = [await startOrigin(), await startOrigin()] as const;
-    const edge = await startNginx([first[0].port, first[1].port]);
-    const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-    const page = await browser.context.newPage();
-    await page.goto(`${edge.url}/vpn-audits`);
-    const second: Origin[] = [];
-    for (const origin of first) {
-      await origin.stop();
-      second.push(await startSecond({ PORT: String(origin.port) }));
-      // nginx asks an origin that was away again after ten seconds, as docs/operations/install.md waits for.
-      await new Promise((done) => setTimeout(done, 12_000));
-    }
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.locator('main a[data-evidence]').first().click();
-    await page.locator('[role="dialog"][data-open]').waitFor();
-    expect(complaints).toEqual([]);
-    await browser.close();
-    await edge.stop();
-    await Promise.all(second.map((origin) => origin.stop()));
-  });
+  test.runIf(isNightly)(
+    'A5 a page of the first release that is still open loads its parts from the second',
+    async () => {
+      const first = [await startOrigin(), await startOrigin()] as const;
+      const edge = await startNginx([first[0].port, first[1].port]);
+      const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+      const page = await browser.context.newPage();
+      await page.goto(`${edge.url}/vpn-audits`);
+      const second: Origin[] = [];
+      for (const origin of first) {
+        await origin.stop();
+        second.push(await startSecond({ PORT: String(origin.port) }));
+        // nginx asks an origin that was away again after ten seconds, as docs/operations/install.md waits for.
+        await new Promise((done) => setTimeout(done, 12_000));
+      }
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.locator('main a[data-evidence]').first().click();
+      await page.locator('[role="dialog"][data-open]').waitFor();
+      expect(complaints).toEqual([]);
+      await browser.close();
+      await edge.stop();
+      await Promise.all(second.map((origin) => origin.stop()));
+    },
+  );
 });
 
 test('A6 what is broken stops the build with file, line and remedy; the last release stays', {
@@ -187,5 +191,6 @@ test('A6 what is broken stops the build with file, line and remedy; the last rel
 });
 
 function mainOf(html: string): string {
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  // Where the style sheets are linked from depends on what else the release holds.
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<link[^>]*>/g, '') ?? '';
 }

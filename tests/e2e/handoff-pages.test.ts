@@ -8,6 +8,7 @@ import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
 import { interceptContinue } from './harness/intercept-continue.ts';
+import { isNightly } from './harness/nightly.ts';
 import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
@@ -104,7 +105,7 @@ describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (
 
   test.each(
     localeCodes.flatMap((locale) =>
-      (colorScheme === 'light' ? [360, 768, 1280] : [360]).map((width) => ({ locale, width })),
+      (colorScheme === 'light' && isNightly ? [360, 768, 1280] : [360]).map((width) => ({ locale, width })),
     ),
   )('$locale at $width px: axe finds nothing and nothing overflows', async ({ locale, width }) => {
     const page = await browser.context.newPage();

@@ -89,8 +89,7 @@ describe('JavaScript', () => {
     const { page, scripts } = await readToIdle(`${origin}/`);
     const before = scripts.names().length;
     await page.locator('a[data-evidence]').first().hover();
-    await page.waitForTimeout(400);
-    expect(scripts.names().length).toBeGreaterThan(before);
+    await expect.poll(() => scripts.names().length, { timeout: 10_000 }).toBeGreaterThan(before);
     expect(await page.locator(card).count()).toBe(0);
   });
 });

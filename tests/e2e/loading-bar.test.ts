@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { loadingBarDelay } from '#ui/layout/loading-bar/loading-bar.client.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { atMostMilliseconds } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 
@@ -48,7 +49,7 @@ describe('the loading bar', () => {
     expect(loadingBarDelay).toBe(300);
     const { shownAfter } = await followSlowly(900);
     expect(shownAfter).toBeGreaterThanOrEqual(loadingBarDelay - 1);
-    expect(shownAfter).toBeLessThan(loadingBarDelay + 150);
+    expect(shownAfter).toBeLessThan(atMostMilliseconds(loadingBarDelay + 150));
     expect(await bar().isVisible()).toBe(false);
     await page.goBack();
     expect(await bar().isVisible()).toBe(false);

@@ -62,7 +62,7 @@ describe('the static mirror, on a file server without rules and without the orig
     }
     expect(different).toEqual([]);
     expect(pages.size).toBe(sitemapPaths.length);
-    expect(pages.size).toBe(173);
+    expect(pages.size).toBe(176);
   });
 
   test('A7 no link of it is broken, and none leads out of its folder by accident', async () => {

@@ -6,6 +6,8 @@ import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { isNightly } from './harness/nightly.ts';
+import { sampledPages } from './harness/sampled-pages.ts';
 import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
@@ -16,18 +18,29 @@ type BudgetedKind = keyof typeof lengths;
 const widths = ['360', '1280'] as const;
 type Width = (typeof widths)[number];
 
+/** Pages of a common kind that have a budget of their own. */
+const budgetOfDocument: Readonly<Record<string, BudgetedKind>> = {
+  'pages/deals': 'prices',
+  'pages/corrections': 'corrections',
+  'pages/audits': 'audits',
+};
+
 /** Which budget holds for a page; undefined: none does. */
 function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
-  if ('documentId' in page && page.documentId === 'pages/deals') return 'prices';
+  const own = 'documentId' in page ? budgetOfDocument[page.documentId] : undefined;
+  if (own) return own;
   return page.kind in lengths ? (page.kind as BudgetedKind) : undefined;
 }
 
-const pages = [
-  ...readablePages(loadCatalog(siteRoot)).flatMap((page) => {
+/** By day, of the pages that one view draws, those with the most and the least to say: what grows too long, grows there first. */
+const sampled = new Set(sampledPages().map(({ path }) => path));
+const pages = readablePages(loadCatalog(siteRoot))
+  .filter(({ path }) => isNightly || sampled.has(path))
+  .flatMap((page) => {
     const kind = budgetedKind(page);
     return kind ? [{ kind, path: page.path, locale: page.locale }] : [];
-  }),
-];
+  })
+  .toArray();
 
 /** Languages differ in length, and so do the faces that machines have for text. */
 function maxLength(kind: BudgetedKind, locale: LocaleCode, width: Width): number {

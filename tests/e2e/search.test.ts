@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
+import { isNightly } from './harness/nightly.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader } from './harness/reader.ts';
 
@@ -143,7 +144,7 @@ describe('the page that answers', () => {
     expect(second).toContain('Results for “openvpn”');
   });
 
-  test('answers within 50 ms, the page around it included', async () => {
+  test.runIf(isNightly)('answers within 50 ms, the page around it included', async () => {
     await fetch(`${origin}/search?q=vpn`).then((response) => response.text());
     // The quickest of many: the others tell what else the machine was doing.
     for (const query of ['alder', 'dns leak', 'birch vpn vs cedar', 'what can my provider see', 'qqqq']) {
@@ -184,7 +185,8 @@ describe.each([
   afterAll(() => browser.close());
   afterEach(() => Promise.all(browser.context.pages().map((page) => page.close())));
 
-  test.each(languages)(
+  // By day the longest language on a phone, and the first one on a wide screen.
+  test.each(languages.filter(({ path }) => isNightly || path === (width === 360 ? '/pl/szukaj' : '/search')))(
     '$path is accessible and fits: empty, answered, without an answer, on further pages',
     async (language) => {
       const page = await browser.context.newPage();
@@ -205,7 +207,7 @@ describe.each([
   test('the open list is accessible and fits', async () => {
     const page = await browser.context.newPage();
     await page.goto(`${origin}/pl/prywatnosc/co-to-jest-vpn`);
-    await page.keyboard.press('/');
+    await openBox(page);
     await typeInto(page, 'serwe');
     await page.keyboard.press('ArrowDown');
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -237,7 +239,7 @@ describe('while a reader types', () => {
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
     const before = asked.length;
     expect(asked.filter((path) => path.startsWith('/_search'))).toEqual([]);
-    await page.keyboard.press('/');
+    await openBox(page);
     await typeInto(page, 'alde');
     expect(asked.slice(before)).toContain('/_search/v2/en.json');
   });
@@ -253,7 +255,7 @@ describe('while a reader types', () => {
 
   test('a question about a fact is answered first, and the answer leads to its row', async () => {
     await open('/');
-    await page.keyboard.press('/');
+    await openBox(page);
     await typeInto(page, 'alder refund');
     await page.getByRole('option', { name: 'Alder VPN: refund window' }).first().click();
     await page.waitForURL(`${origin}/reviews/alder#fact-money-back-days`);
@@ -261,7 +263,7 @@ describe('while a reader types', () => {
 
   test('by keyboard: / opens it, arrows choose around the ends, Enter goes', async () => {
     await open('/tr');
-    await page.keyboard.press('/');
+    await openBox(page);
     await typeInto(page, 'alde');
     expect(await input().inputValue()).toBe('alde');
     await page.keyboard.press('ArrowUp');
@@ -277,7 +279,7 @@ describe('while a reader types', () => {
 
   test('Enter without a choice leads to all results', async () => {
     await open('/pl');
-    await page.keyboard.press('/');
+    await openBox(page);
     await typeInto(page, 'logow');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/pl/szukaj?q=logow`);
@@ -286,7 +288,7 @@ describe('while a reader types', () => {
 
   test('Escape closes the list, then the box, and the focus returns to where it opened', async () => {
     await open('/');
-    await page.keyboard.press('/');
+    await openBox(page);
     await typeInto(page, 'dns');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('listbox').count()).toBe(0);
@@ -299,7 +301,7 @@ describe('while a reader types', () => {
 
   test('a press elsewhere closes it', async () => {
     await open('/');
-    await page.keyboard.press('/');
+    await openBox(page);
     await page.mouse.click(640, 700);
     expect(await input().isVisible()).toBe(false);
   });
@@ -315,7 +317,7 @@ describe('while a reader types', () => {
     page = await browser.context.newPage();
     await page.route('**/_search/**', (route) => route.abort());
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
-    await page.keyboard.press('/');
+    await openBox(page);
     await page.keyboard.type('alder');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/search?q=alder`);
@@ -362,6 +364,20 @@ describe('without JavaScript', () => {
     await page.waitForURL(`${origin}/search?q=birch`);
   });
 });
+
+/** Presses / until the box is there: on a busy machine a page is drawn before it listens. */
+async function openBox(page: Page): Promise<void> {
+  const isInBox = () => page.evaluate(() => document.activeElement?.matches('input') ?? false);
+  await expect
+    .poll(
+      async () => {
+        if (!(await isInBox())) await page.keyboard.press('/');
+        return isInBox();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
 
 /** Types and waits for the answers, which come with the code that the first focus asks for. */
 async function typeInto(page: Page, text: string): Promise<void> {

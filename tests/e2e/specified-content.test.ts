@@ -96,7 +96,10 @@ describe('what content may hold is met on pages', () => {
       (await read(path))
         .locator('main .data-table')
         .first()
-        .evaluate((table) => table.clientWidth);
+        .evaluate((table) => {
+          table.closest('details')?.setAttribute('open', '');
+          return table.clientWidth;
+        });
     expect(await width('/vpn-audits')).toBeGreaterThan(1000);
     expect(await width('/open-data')).toBeLessThan(900);
   });

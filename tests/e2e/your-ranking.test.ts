@@ -56,7 +56,7 @@ describe('a ranking of one’s own', () => {
     expect(await order(page)).toEqual(expected('?freedom=60'));
     expect(await order(page)).not.toEqual(expected(''));
     expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Your ranking');
-    await mustHave(page, 'Free plan').check();
+    await mustHave(page, 'Has a free plan').check();
     await page.waitForURL(/need=free-plan/);
     expect(await order(page)).toEqual(expected('?freedom=60&need=free-plan'));
     expect(await page.locator('.own-out dd').count()).toBe(
@@ -134,7 +134,7 @@ describe('a ranking of one’s own', () => {
     await page.getByRole('link', { name: 'Change the weights' }).click();
     await slider(page, 'Trust').focus();
     await page.keyboard.press('End');
-    await mustHave(page, 'Free plan').check();
+    await mustHave(page, 'Has a free plan').check();
     await page.getByRole('button', { name: 'Show my ranking' }).click();
     await page.waitForURL(new RegExp(`${tool}\\?profile=streaming&trust=60&`));
     const asked = query(page);
@@ -147,7 +147,7 @@ describe('a ranking of one’s own', () => {
     expect(await slider(page, 'Trust').inputValue()).toBe('60');
     const lowest = expected('?profile=streaming&trust=60').at(-1) ?? '';
     await page.getByLabel('The higher provider').selectOption(lowest);
-    await mustHave(page, 'Free plan').uncheck();
+    await mustHave(page, 'Has a free plan').uncheck();
     await page.getByRole('button', { name: 'Explain' }).click();
     await page.waitForURL(new RegExp(`a=${lowest}`));
     const name = facts.providers.find(({ id }) => id === lowest)?.name;

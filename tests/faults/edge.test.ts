@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, attacker, counted, statusOf } from '../e2e/harness/ask-edge.ts';
 import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
+import { isNightly } from '../e2e/harness/nightly.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import { openSlowRequests } from '../e2e/harness/slow-requests.ts';
 import { dist } from '../e2e/harness/tested-site.ts';
@@ -60,36 +61,46 @@ describe('the edge inside of Debian’s configuration', () => {
     ]);
   });
 
-  test('slow bodies from one address keep nobody else out', { timeout: 60_000 }, async () => {
-    const slow = await openSlowRequests(edge.url, 'bodies', 1700);
-    const statuses: string[] = [];
-    for (let count = 0; count < 120; count += 1) {
-      statuses.push(await statusOf(`${edge.url}/pl`));
-      await pause(25);
-    }
-    slow.close();
-    expect(counted(statuses)).toEqual({ '200': 120 });
-  });
+  test.runIf(isNightly)(
+    'slow bodies from one address keep nobody else out',
+    { timeout: 60_000 },
+    async () => {
+      const slow = await openSlowRequests(edge.url, 'bodies', 1700);
+      const statuses: string[] = [];
+      for (let count = 0; count < 120; count += 1) {
+        statuses.push(await statusOf(`${edge.url}/pl`));
+        await pause(25);
+      }
+      slow.close();
+      expect(counted(statuses)).toEqual({ '200': 120 });
+    },
+  );
 
-  test('who asks for many rendered pages is slowed down, and nobody else', { timeout: 60_000 }, async () => {
-    let isRunning = true;
-    const refused: string[] = [];
-    const flood = Array.from({ length: 16 }, async (_, line) => {
-      for (let count = 0; isRunning; count += 1)
-        refused.push(await statusOf(`${edge.url}/tools/your-ranking?x=${line}-${count}`, { from: attacker }));
-    });
-    const statuses: string[] = [];
-    for (let count = 0; count < 24; count += 1) {
-      statuses.push(await statusOf(`${edge.url}/search?q=vpn${count}`));
-      await pause(250);
-    }
-    isRunning = false;
-    await Promise.all(flood);
-    expect(counted(statuses)).toEqual({ '200': 24 });
-    expect(counted(refused)['429']).toBeGreaterThan(100);
-  });
+  test.runIf(isNightly)(
+    'who asks for many rendered pages is slowed down, and nobody else',
+    { timeout: 60_000 },
+    async () => {
+      let isRunning = true;
+      const refused: string[] = [];
+      const flood = Array.from({ length: 16 }, async (_, line) => {
+        for (let count = 0; isRunning; count += 1)
+          refused.push(
+            await statusOf(`${edge.url}/tools/your-ranking?x=${line}-${count}`, { from: attacker }),
+          );
+      });
+      const statuses: string[] = [];
+      for (let count = 0; count < 24; count += 1) {
+        statuses.push(await statusOf(`${edge.url}/search?q=vpn${count}`));
+        await pause(250);
+      }
+      isRunning = false;
+      await Promise.all(flood);
+      expect(counted(statuses)).toEqual({ '200': 24 });
+      expect(counted(refused)['429']).toBeGreaterThan(100);
+    },
+  );
 
-  test('readers of one link that is not stored do not wait for each other', async () => {
+  test.runIf(isNightly)('readers of one link that is not stored do not wait for each other', async () => {
     for (const path of ['/tools/true-cost?years=2', '/pl/', '/_build/latest.json']) {
       await pause(1500);
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(edge.url + path)));
@@ -103,22 +114,26 @@ describe('the edge inside of Debian’s configuration', () => {
     expect(await statusOf(`${edge.url}/${'a'.repeat(7000)}`)).toBe('404');
   });
 
-  test('an origin that hangs costs one reader two seconds, not all of them ten', {
-    timeout: 60_000,
-  }, async () => {
-    origins[0].child.kill('SIGSTOP');
-    const seconds: number[] = [];
-    const statuses: string[] = [];
-    for (let count = 0; count < 40; count += 1) {
-      const answer = await ask(`${edge.url}/nothing-here-${count}`);
-      statuses.push(String(answer.status));
-      seconds.push(answer.seconds);
-    }
-    origins[0].child.kill('SIGCONT');
-    expect(counted(statuses)).toEqual({ '404': 40 });
-    expect(Math.max(...seconds)).toBeLessThan(3);
-    expect(seconds.filter((each) => each > 1).length).toBeLessThanOrEqual(2);
-  });
+  test.runIf(isNightly)(
+    'an origin that hangs costs one reader two seconds, not all of them ten',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      origins[0].child.kill('SIGSTOP');
+      const seconds: number[] = [];
+      const statuses: string[] = [];
+      for (let count = 0; count < 40; count += 1) {
+        const answer = await ask(`${edge.url}/nothing-here-${count}`);
+        statuses.push(String(answer.status));
+        seconds.push(answer.seconds);
+      }
+      origins[0].child.kill('SIGCONT');
+      expect(counted(statuses)).toEqual({ '404': 40 });
+      expect(Math.max(...seconds)).toBeLessThan(3);
+      expect(seconds.filter((each) => each > 1).length).toBeLessThanOrEqual(2);
+    },
+  );
 
   test('when both origins have stumbled, nobody is refused any longer than they do', async () => {
     const paths = ['/nothing-here', '/search?q=vpn', '/sendme/alder/continue?from=card'];

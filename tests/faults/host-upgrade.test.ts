@@ -18,8 +18,8 @@ import { borrowPackages, releaseVariant, renameBuild } from '../e2e/harness/rele
 import { makeKey, type ServedHost, servedHost } from '../e2e/harness/served-host.ts';
 import { dist } from '../e2e/harness/tested-site.ts';
 
-// Each test goes on from where the one before has left the machine, so none can be tried again.
-describe('a machine that serves', { retry: 0, timeout: 120_000 }, () => {
+// Each test goes on from where the one before has left the machine.
+describe('a machine that serves', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'archives-'));
   const archives: string[] = [];
   let host: ServedHost;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { postgresProgram } from '../e2e/harness/programs.ts';
 
-describe('the ledger is backed up and restored as the documentation says', { retry: 0 }, () => {
+describe('the ledger is backed up and restored as the documentation says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   let ledger: TestLedger;

@@ -8,6 +8,7 @@ import { builtPages } from '../e2e/harness/built-pages.ts';
 import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
 import { startNginx } from '../e2e/harness/nginx.ts';
+import { isNightly } from '../e2e/harness/nightly.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import { press } from '../e2e/harness/press.ts';
 import { countOf, fairLimit, percentile, startSteadyLoad } from '../e2e/harness/steady-load.ts';
@@ -54,41 +55,42 @@ async function holdTable(forSeconds: number): Promise<void> {
   await client.end();
 }
 
-describe('G6 the database stopped, then slow by 5 s, then back, under 500 clicks a second', () => {
-  test('readers notice nothing, and every click is in the ledger exactly once', {
-    tags: 'sendme-continue-records',
-  }, async () => {
-    const before = await ledger.clicks();
-    const without = await startTrusting({ CLICK_LEDGER: 'off' });
-    const load = clickLoad();
-    const loadWithout = clickLoad(without);
-    await seconds(1);
-    await ledger.postgres.halt();
-    await seconds(3);
-    const stopped = await ledgerMetrics(origin.url);
-    await ledger.postgres.resume();
-    await holdTable(5);
-    await seconds(2);
-    const { answers, failed } = await load.stop();
-    const limit = fairLimit(150, await loadWithout.stop(), 0.99);
-    await without.stop();
+describe.runIf(isNightly)(
+  'G6 the database stopped, then slow by 5 s, then back, under 500 clicks a second',
+  () => {
+    test('readers notice nothing, and every click is in the ledger exactly once', async () => {
+      const before = await ledger.clicks();
+      const without = await startTrusting({ CLICK_LEDGER: 'off' });
+      const load = clickLoad();
+      const loadWithout = clickLoad(without);
+      await seconds(1);
+      await ledger.postgres.halt();
+      await seconds(3);
+      const stopped = await ledgerMetrics(origin.url);
+      await ledger.postgres.resume();
+      await holdTable(5);
+      await seconds(2);
+      const { answers, failed } = await load.stop();
+      const limit = fairLimit(150, await loadWithout.stop(), 0.99);
+      await without.stop();
 
-    expect(stopped.clicks_spooled).toBeGreaterThan(perSecond);
-    expect([failed, countOf(answers, 302)]).toEqual([0, answers.length]);
-    expect(answers.length).toBeGreaterThan(perSecond * 5);
-    const p99 = percentile(answers, 0.99);
-    console.log(
-      `G6: ${answers.length} clicks, redirect p99 ${p99.toFixed(1)} ms (limit ${limit.toFixed(0)})`,
-    );
-    expect(p99).toBeLessThan(limit);
-    expect((await ledger.reaches(before + answers.length)) - before).toBe(answers.length);
-    await seconds(0.5);
-    expect(await ledgerMetrics(origin.url)).toMatchObject({ clicks_spooled: 0, clicks_lost_total: 0 });
-    expect((await ledger.clicks()) - before).toBe(answers.length);
-  });
-});
+      expect(stopped.clicks_spooled).toBeGreaterThan(perSecond);
+      expect([failed, countOf(answers, 302)]).toEqual([0, answers.length]);
+      expect(answers.length).toBeGreaterThan(perSecond * 5);
+      const p99 = percentile(answers, 0.99);
+      console.log(
+        `G6: ${answers.length} clicks, redirect p99 ${p99.toFixed(1)} ms (limit ${limit.toFixed(0)})`,
+      );
+      expect(p99).toBeLessThan(limit);
+      expect((await ledger.reaches(before + answers.length)) - before).toBe(answers.length);
+      await seconds(0.5);
+      expect(await ledgerMetrics(origin.url)).toMatchObject({ clicks_spooled: 0, clicks_lost_total: 0 });
+      expect((await ledger.clicks()) - before).toBe(answers.length);
+    });
+  },
+);
 
-describe('G7 the server ends while the database is away', () => {
+describe.runIf(isNightly)('G7 the server ends while the database is away', () => {
   test('killed with SIGKILL, it loses at most the clicks of the last 200 ms', async () => {
     expect(flushMilliseconds).toBe(200);
     const before = await ledger.clicks();

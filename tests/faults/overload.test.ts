@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { readRelease } from '#server/release.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import { deployedSettings } from '../e2e/harness/deployed-settings.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { overload } from '../e2e/harness/overload.ts';
 import { asReader } from '../e2e/harness/reader.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
 
 test('A3 ten times what a process can render: the excess is refused at once, and readers are still served', async () => {
   const origin = await startOrigin(deployedSettings());
@@ -13,7 +15,7 @@ test('A3 ten times what a process can render: the excess is refused at once, and
   let refusal = await ask();
   while (refusal.status !== 503) refusal = await ask();
   expect(Object.fromEntries(refusal.headers)).toMatchObject({
-    ...securityHeaders({ siteUrl: origin.url }),
+    ...securityHeaders({ siteUrl: origin.url, firstSheets: readRelease(dist).firstSheets }),
     'cache-control': 'no-store',
     'retry-after': '2',
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportRetentionDays } from '#domain/report/report-retention.ts';
 import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
+import { isNightly } from '../e2e/harness/nightly.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import { fillDisk, seenBy, whyNoSmallDisks } from '../e2e/harness/small-disk.ts';
 import {
@@ -116,132 +117,136 @@ const metric = async ({ url }: Origin, name: string) => {
   return Number(line?.split(' ').at(-1));
 };
 
-describe('1,000 posts, most of them hostile, with an origin killed and the database away', () => {
-  let origins: Origin[];
-  let edge: RunningNginx;
-  const surprises: string[] = [];
-  let posts = 0;
-  let logs = '';
+describe.runIf(isNightly)(
+  '1,000 posts, most of them hostile, with an origin killed and the database away',
+  () => {
+    let origins: Origin[];
+    let edge: RunningNginx;
+    const surprises: string[] = [];
+    let posts = 0;
+    let logs = '';
 
-  beforeAll(async () => {
-    origins = [await origin('first'), await origin('second')];
-    edge = await startNginx([origins[0]?.port ?? 0, origins[1]?.port ?? 0]);
-    const hostile = hostilePosts(820);
-    const smuggled = smuggledReports(60);
-    const slow = Array.from({ length: 20 }, (_, n) => n);
-    // One sender who repeats what was said already, as fast as it goes.
-    const flood = Array.from({ length: 60 }, (_, n) => n);
-    let done = 0;
-    const jobs = mixed<() => Promise<void>>([
-      ...hostile.map((post, number) => async () => {
-        const { status } = await send(edge.url, post, addressOf(number));
-        if (![...post.statuses, 503].includes(status)) surprises.push(`${post.what}: ${status}`);
-      }),
-      ...smuggled.map((bytes, number) => async () => {
-        const answer = await sendBytes(edge.url, bytes, addressOf(1000 + number));
-        if (/^HTTP\/1\.1 303/m.test(answer)) surprises.push(`smuggled ${number % 6}: ${answer.slice(0, 40)}`);
-      }),
-      ...slow.map((number) => async () => {
-        const head = `POST /report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 300\r\n\r\nabout=alder/tor&wrong=${hostileMark}`;
-        const answer = await sendBytes(edge.url, head, addressOf(1100 + number), 3000);
-        if (/ 303 /.test(answer)) surprises.push('slow');
-      }),
-      ...flood.map(() => async () => {
-        const { path, about, wrong, source } = genuine[0] as (typeof genuine)[number];
-        const { status } = await send(
-          edge.url,
-          { path, body: formOf({ about, wrong, source }) },
-          '127.2.0.1',
-        );
-        if (![303, 429, 503].includes(status)) surprises.push(`flood: ${status}`);
-      }),
-      ...genuine.map(({ path, about, wrong, source }, number) => async () => {
-        // Who is told to try again does so; each time from another address of a mobile network.
-        for (let tries = 0; tries < 20; tries += 1) {
-          const body = formOf({ about, wrong, source });
-          const answer = await send(edge.url, { path, body }, `127.3.${number}.${tries + 1}`);
-          if (answer.status === 303) return;
-          if (![429, 502, 503].includes(answer.status)) break;
-          await pause(250);
-        }
-        surprises.push(`not thanked for ${number}`);
-      }),
-    ]).map((job) => async () => {
-      await job();
-      done += 1;
+    beforeAll(async () => {
+      origins = [await origin('first'), await origin('second')];
+      edge = await startNginx([origins[0]?.port ?? 0, origins[1]?.port ?? 0]);
+      const hostile = hostilePosts(820);
+      const smuggled = smuggledReports(60);
+      const slow = Array.from({ length: 20 }, (_, n) => n);
+      // One sender who repeats what was said already, as fast as it goes.
+      const flood = Array.from({ length: 60 }, (_, n) => n);
+      let done = 0;
+      const jobs = mixed<() => Promise<void>>([
+        ...hostile.map((post, number) => async () => {
+          const { status } = await send(edge.url, post, addressOf(number));
+          if (![...post.statuses, 503].includes(status)) surprises.push(`${post.what}: ${status}`);
+        }),
+        ...smuggled.map((bytes, number) => async () => {
+          const answer = await sendBytes(edge.url, bytes, addressOf(1000 + number));
+          if (/^HTTP\/1\.1 303/m.test(answer))
+            surprises.push(`smuggled ${number % 6}: ${answer.slice(0, 40)}`);
+        }),
+        ...slow.map((number) => async () => {
+          const head = `POST /report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 300\r\n\r\nabout=alder/tor&wrong=${hostileMark}`;
+          const answer = await sendBytes(edge.url, head, addressOf(1100 + number), 3000);
+          if (/ 303 /.test(answer)) surprises.push('slow');
+        }),
+        ...flood.map(() => async () => {
+          const { path, about, wrong, source } = genuine[0] as (typeof genuine)[number];
+          const { status } = await send(
+            edge.url,
+            { path, body: formOf({ about, wrong, source }) },
+            '127.2.0.1',
+          );
+          if (![303, 429, 503].includes(status)) surprises.push(`flood: ${status}`);
+        }),
+        ...genuine.map(({ path, about, wrong, source }, number) => async () => {
+          // Who is told to try again does so; each time from another address of a mobile network.
+          for (let tries = 0; tries < 20; tries += 1) {
+            const body = formOf({ about, wrong, source });
+            const answer = await send(edge.url, { path, body }, `127.3.${number}.${tries + 1}`);
+            if (answer.status === 303) return;
+            if (![429, 502, 503].includes(answer.status)) break;
+            await pause(250);
+          }
+          surprises.push(`not thanked for ${number}`);
+        }),
+      ]).map((job) => async () => {
+        await job();
+        done += 1;
+      });
+      posts = jobs.length;
+      const at = async (share: number) => {
+        while (done < share * jobs.length) await pause(10);
+      };
+      const accidents = async () => {
+        await at(0.2);
+        await ledger.postgres.halt('immediate');
+        await at(0.4);
+        const [first] = origins as [Origin, Origin];
+        logs += first.output();
+        first.child.kill('SIGKILL');
+        await first.ended;
+        await at(0.6);
+        origins[0] = await origin('first', first.port);
+        await at(0.8);
+        await ledger.postgres.resume();
+      };
+      await Promise.all([inTurns(jobs, 20), accidents()]);
+    }, 240_000);
+    afterAll(async () => {
+      await edge?.stop();
+      await Promise.all(origins.map((one) => one.stop()));
     });
-    posts = jobs.length;
-    const at = async (share: number) => {
-      while (done < share * jobs.length) await pause(10);
-    };
-    const accidents = async () => {
-      await at(0.2);
-      await ledger.postgres.halt('immediate');
-      await at(0.4);
-      const [first] = origins as [Origin, Origin];
-      logs += first.output();
-      first.child.kill('SIGKILL');
-      await first.ended;
-      await at(0.6);
-      origins[0] = await origin('first', first.port);
-      await at(0.8);
-      await ledger.postgres.resume();
-    };
-    await Promise.all([inTurns(jobs, 20), accidents()]);
-  }, 240_000);
-  afterAll(async () => {
-    await edge?.stop();
-    await Promise.all(origins.map((one) => one.stop()));
-  });
 
-  test('each is answered as what it is, and every genuine one is thanked for', () => {
-    expect(posts).toBe(1000);
-    expect(surprises).toEqual([]);
-  });
+    test('each is answered as what it is, and every genuine one is thanked for', () => {
+      expect(posts).toBe(1000);
+      expect(surprises).toEqual([]);
+    });
 
-  test('exactly the genuine ones are in the database, byte for byte, each once', async () => {
-    for (let tries = 0; tries < 100 && (await stored()).length < expected.length; tries += 1)
-      await pause(200);
-    expect(await stored()).toEqual(expected);
-    for (const one of origins) expect(await metric(one, 'reports_spooled')).toBe(0);
-  });
+    test('exactly the genuine ones are in the database, byte for byte, each once', async () => {
+      for (let tries = 0; tries < 100 && (await stored()).length < expected.length; tries += 1)
+        await pause(200);
+      expect(await stored()).toEqual(expected);
+      for (const one of origins) expect(await metric(one, 'reports_spooled')).toBe(0);
+    });
 
-  test('nothing of a hostile post and nothing of a sender is on any disk or in any log', async () => {
-    logs += origins.map((one) => one.output()).join('\n');
-    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
-    const edgeLogs = readdirSync(join(edge.folder, 'log')).map((name) =>
-      readFileSync(join(edge.folder, 'log', name), 'latin1'),
-    );
-    expect(files.length).toBeGreaterThanOrEqual(2);
-    for (const text of [...files, ...edgeLogs, logs]) {
-      expect(text).not.toContain(hostileMark);
-      expect(text).not.toMatch(/127\.[123]\.\d+\.\d+/);
-      expect(text).not.toContain('Mozilla');
-    }
-    const columns = await ledger.query<{ name: string }>(
-      "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'reports' ORDER BY 1",
-    );
-    expect(columns.map(({ name }) => name)).toEqual([
-      'day',
-      'id',
-      'key',
-      'locale',
-      'provider',
-      'source',
-      'wrong',
-    ]);
-  });
-
-  test('what became of them is counted, by outcome', async () => {
-    const second = origins[1] as Origin;
-    for (const outcome of ['kept', 'to-change', 'unknown-fact', 'malformed', 'wrong-type', 'other-site']) {
-      expect([outcome, await metric(second, `reports_total{outcome="${outcome}"}`)]).toEqual([
-        outcome,
-        expect.toSatisfy((count: number) => count > 0),
+    test('nothing of a hostile post and nothing of a sender is on any disk or in any log', async () => {
+      logs += origins.map((one) => one.output()).join('\n');
+      const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+      const edgeLogs = readdirSync(join(edge.folder, 'log')).map((name) =>
+        readFileSync(join(edge.folder, 'log', name), 'latin1'),
+      );
+      expect(files.length).toBeGreaterThanOrEqual(2);
+      for (const text of [...files, ...edgeLogs, logs]) {
+        expect(text).not.toContain(hostileMark);
+        expect(text).not.toMatch(/127\.[123]\.\d+\.\d+/);
+        expect(text).not.toContain('Mozilla');
+      }
+      const columns = await ledger.query<{ name: string }>(
+        "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'reports' ORDER BY 1",
+      );
+      expect(columns.map(({ name }) => name)).toEqual([
+        'day',
+        'id',
+        'key',
+        'locale',
+        'provider',
+        'source',
+        'wrong',
       ]);
-    }
-  });
-});
+    });
+
+    test('what became of them is counted, by outcome', async () => {
+      const second = origins[1] as Origin;
+      for (const outcome of ['kept', 'to-change', 'unknown-fact', 'malformed', 'wrong-type', 'other-site']) {
+        expect([outcome, await metric(second, `reports_total{outcome="${outcome}"}`)]).toEqual([
+          outcome,
+          expect.toSatisfy((count: number) => count > 0),
+        ]);
+      }
+    });
+  },
+);
 
 describe('limits', () => {
   const post = (url: string, from: string, wrong: string) =>

@@ -7,6 +7,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { copyDist } from '../e2e/harness/dist-copy.ts';
 import { doors } from '../e2e/harness/doors.ts';
 import { startHangingPort } from '../e2e/harness/hanging-port.ts';
+import { atMostMilliseconds, isNightly } from '../e2e/harness/nightly.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { type RawAnswer, rawRequest } from '../e2e/harness/raw-request.ts';
 import { asReader, readerAgent } from '../e2e/harness/reader.ts';
@@ -236,7 +237,7 @@ describe('P8', () => {
     .tuple(fc.array(piece, { maxLength: 6 }), fc.option(fc.array(piece, { maxLength: 4 })))
     .map(([path, query]) => `/${path.join('/')}${query ? `?${query.join('&icons=')}` : ''}`);
 
-  test('P8 10,000 random addresses never break the server, never lead elsewhere, and are quick', {
+  test('P8 random addresses never break the server, never lead elsewhere, and are quick', {
     timeout: 300_000,
   }, async () => {
     const base = inject('originUrl');
@@ -249,14 +250,14 @@ describe('P8', () => {
         expect(status).toBeLessThan(500);
         if (location !== undefined) expect(new URL(location, base).origin).toBe(base);
       }),
-      { numRuns: 10_000 },
+      { numRuns: isNightly ? 10_000 : 1000 },
     );
     agent.destroy();
     const sorted = milliseconds.toSorted((a, b) => a - b);
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
     console.log(`P8: median ${sorted[sorted.length / 2]?.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
     // The machine is shared, so single answers may wait; ninety-nine of a hundred may not.
-    expect(p99).toBeLessThanOrEqual(50);
+    expect(p99).toBeLessThanOrEqual(atMostMilliseconds(50));
   });
 });
 

@@ -7,10 +7,11 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readRelease } from '#server/release.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/security-headers.ts';
 import { openBrowser, type TestBrowser } from '../e2e/harness/browser.ts';
 import { builtPages } from '../e2e/harness/built-pages.ts';
-import { inlineCode } from '../e2e/harness/inline-code.ts';
+import { inlineCode, policyOf } from '../e2e/harness/inline-code.ts';
 import { rawRequest } from '../e2e/harness/raw-request.ts';
 import { asReader } from '../e2e/harness/reader.ts';
 import { dist } from '../e2e/harness/tested-site.ts';
@@ -24,6 +25,7 @@ interface Answer {
   readonly body: string;
 }
 
+const { firstSheets } = readRelease(dist);
 let site: HttpsSite;
 beforeAll(async () => {
   site = await startHttpsSite();
@@ -83,7 +85,7 @@ describe('H2', () => {
     ['without analytics', false],
     ['with analytics', true],
   ])('H2 csp_evaluator finds nothing of high or medium severity, %s', (_name, hasAnalytics) => {
-    const { csp } = new CspParser(contentSecurityPolicy(hasAnalytics, true));
+    const { csp } = new CspParser(contentSecurityPolicy({ hasAnalytics, isHttps: true, firstSheets }));
     const findings = new CspEvaluator(csp).evaluate();
     const grave = findings.filter(({ severity }) =>
       [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity),
@@ -93,7 +95,7 @@ describe('H2', () => {
 });
 
 describe('every answer carries the security headers', () => {
-  const expected = Object.entries(securityHeaders({ siteUrl: inject('originUrl') }));
+  const expected = Object.entries(securityHeaders({ siteUrl: inject('originUrl'), firstSheets }));
   const shared = ['/data/v1/scores.json'];
   const cases: readonly [name: string, target: string, headers?: readonly string[]][] = [
     ['a page', '/pl'],
@@ -151,8 +153,8 @@ describe('every answer carries the security headers', () => {
 });
 
 describe('H3', () => {
-  test.each(builtPages())('H3 $path has no inline script without a hash, no inline style', ({ file }) => {
-    expect(inlineCode(readFileSync(`${dist}/client/${file}`, 'utf8'))).toEqual([]);
+  test.each(builtPages())('H3 $path has no inline script or style without a hash', ({ file }) => {
+    expect(inlineCode(readFileSync(`${dist}/client/${file}`, 'utf8'), policyOf(dist))).toEqual([]);
   });
 
   test('inline code is seen where there is some; a block of data is none', () => {
@@ -162,10 +164,21 @@ describe('H3', () => {
     expect(inlineCode(`${data}<script>x()</script>`)).toEqual(['<script']);
     expect(inlineCode(disguised)).toHaveLength(1);
     expect(inlineCode('<script type="module">x()</script><p style="a">')).toHaveLength(2);
+    expect(inlineCode('<style>p{color:red}</style>', policyOf(dist))).toEqual(['<style']);
   });
 
-  test('H3 /styleguide has no inline script without a hash, no inline style', () => {
-    expect(inlineCode(readFileSync(join(site.dist, 'client/styleguide.html'), 'utf8'))).toEqual([]);
+  test('H3 /styleguide has no inline script or style without a hash', () => {
+    const html = readFileSync(join(site.dist, 'client/styleguide.html'), 'utf8');
+    expect(inlineCode(html, policyOf(site.dist))).toEqual([]);
+  });
+
+  test('few styles are allowed, each by its hash', () => {
+    const [, sources = ''] = /style-src ([^;]*)/.exec(policyOf(dist)) ?? [];
+    const [self, ...hashes] = sources.split(' ');
+    expect(self).toBe("'self'");
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(hashes.length).toBeLessThanOrEqual(16);
+    for (const hash of hashes) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 });
 

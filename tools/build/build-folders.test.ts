@@ -8,6 +8,7 @@ test('the site is the project itself, and the build goes to dist, unless the set
     out: '/p/dist',
     staged: '/p/.cache/builds/dist/site',
     openData: '/p/.cache/builds/dist/open-data',
+    pictures: '/p/.cache/builds/dist/pictures',
   });
   expect(buildFolders('/p', { siteDir: 'tests/site', outDir: '/tmp/out' })).toMatchObject({
     site: '/p/tests/site',

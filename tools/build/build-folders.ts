@@ -13,6 +13,8 @@ export interface BuildFolders {
   readonly staged: string;
   /** The published data, made before the pages that tell how large they are. */
   readonly openData: string;
+  /** The pictures of pages, drawn while these are rendered. */
+  readonly pictures: string;
 }
 
 /** What a build makes on its way lies in a folder of its own for each place it goes to, so that two builds do not mix. */
@@ -28,5 +30,6 @@ export function buildFolders(
     out,
     staged: join(underway, 'site'),
     openData: join(underway, 'open-data'),
+    pictures: join(underway, 'pictures'),
   };
 }

@@ -4,7 +4,11 @@ import { movedPathProblems } from './moved-path-problems.ts';
 const file = (name: string) => ({ file: name, hash: 'x', encodings: [] });
 const site = {
   files: [file('index.html'), file('a.html'), file('pl/b.html')],
-  routes: { rendered: ['/c'], withQuery: { private: [], choice: [], 'shared-without-query': [] } },
+  routes: {
+    rendered: ['/c'],
+    forVisitor: [],
+    withQuery: { private: [], choice: [], 'shared-without-query': [] },
+  },
 };
 const problems = (...moved: [string, string][]) =>
   movedPathProblems({ ...site, moved }).map(({ message }) => message);

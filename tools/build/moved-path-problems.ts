@@ -10,6 +10,7 @@ type Addresses = Pick<Release, 'moved' | 'files' | 'routes'>;
 export function movedPathProblems({ moved, files, routes }: Addresses): Problem[] {
   const pages = new Set([
     ...routes.rendered,
+    ...routes.forVisitor,
     ...files.map(({ file }) => `/${file.replace(/\.html$/, '')}`),
     '/',
   ]);

@@ -1,36 +1,43 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import { runnerImport } from 'vite';
 import { today } from '#compose/today.ts';
-import { BuildCache } from './build-cache.ts';
-import { buildCatalog } from './build-catalog.ts';
 import type { BuildFolders } from './build-folders.ts';
+import type { PictureOrder } from './page-pictures/draw-in-worker.ts';
+import type { WrittenPictures } from './page-pictures/write-page-pictures.ts';
 
-/** Draws the picture beside a shared link for every page, at /_og/{address of the page}.png. */
-export function pagePictures({ project, staged, out }: BuildFolders, siteUrl: string): AstroIntegration {
+/**
+ * Draws the picture beside a shared link for every page, at /_og/{address of the page}.png: in a thread of its own, while pages are
+ * rendered, which takes one core.
+ */
+export function pagePictures(folders: BuildFolders, siteUrl: string): AstroIntegration {
+  let drawing: Promise<WrittenPictures> | undefined;
   return {
     name: 'page-pictures',
     hooks: {
+      'astro:build:start': () => {
+        drawing = drawInWorker({ folders, siteUrl, asOf: today() });
+        // Told where it is awaited; until then it is no error of anybody.
+        drawing.catch(() => undefined);
+      },
       'astro:build:done': async ({ dir, logger }) => {
-        const started = performance.now();
-        // The drawing is React, which Node cannot read by itself.
-        const { module } = await runnerImport<typeof import('./page-pictures/write-page-pictures.ts')>(
-          join(project, 'tools/build/page-pictures/write-page-pictures.ts'),
-          { root: project, logLevel: 'error' },
-        );
-        const asOf = today();
-        const { count, drawn } = await module.writePagePictures({
-          root: project,
-          catalog: buildCatalog(staged),
-          siteUrl,
-          asOf,
-          folder: fileURLToPath(dir),
-          cache: new BuildCache(join(project, '.cache/pictures'), out),
-        });
-        const seconds = ((performance.now() - started) / 1000).toFixed(2);
-        logger.info(`${count} pictures, ${drawn} of them drawn anew, in ${seconds} s`);
+        const written = await drawing;
+        if (!written) throw new Error('No pictures were begun.');
+        await cp(folders.pictures, fileURLToPath(dir), { recursive: true });
+        logger.info(`${written.count} pictures, ${written.drawn} of them drawn anew, beside the pages`);
       },
     },
   };
+}
+
+function drawInWorker(order: PictureOrder): Promise<WrittenPictures> {
+  const worker = new Worker(join(order.folders.project, 'tools/build/page-pictures/draw-in-worker.ts'), {
+    workerData: order,
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that draws pictures ended early.')));
+  });
 }

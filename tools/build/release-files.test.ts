@@ -13,10 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const release = (filesAtBest?: number) =>
+const release = (filesAtBest?: number, seldomAsked: readonly string[] = []) =>
   writeReleaseFiles(
     join(folder, 'client'),
     new BuildCache(join(folder, 'cache'), join(folder, 'client')),
+    new Set(seldomAsked),
     filesAtBest,
   );
 
@@ -38,4 +39,20 @@ test('past so many pages, none of them takes the time of the best compression', 
   const forms = readdirSync(join(folder, 'cache')).filter((name) => name.endsWith('.br'));
   expect(forms.filter((name) => name.endsWith('.9.br'))).toHaveLength(3);
   expect(forms).toHaveLength(3);
+});
+
+test('what is seldom asked for, and what programs read, is compressed nearly as well in a third of the time', async () => {
+  for (const file of ['pair.html', 'page.html', 'facts.json'])
+    writeFileSync(join(folder, 'client', file), file);
+  const files = await release(undefined, ['pair.html']);
+  const levels = files.map(({ file, hash }) => [
+    file,
+    readdirSync(join(folder, 'cache')).find((name) => name.startsWith(hash) && name.endsWith('.br')),
+  ]);
+  const hashOf = (file: string) => files.find((each) => each.file === file)?.hash;
+  expect(Object.fromEntries(levels)).toEqual({
+    'pair.html': `${hashOf('pair.html')}.10.br`,
+    'page.html': `${hashOf('page.html')}.11.br`,
+    'facts.json': `${hashOf('facts.json')}.10.br`,
+  });
 });

@@ -6,18 +6,26 @@ const files = [{ file: 'pl.html', hash: 'x', encodings: [] }];
 
 test.each([undefined, '/pl', '/tr/late'])('%s is fine', (rootRedirect) => {
   expect(
-    rootRedirectProblems({ rootRedirect, files, routes: { rendered: ['/tr/late'], withQuery } }),
+    rootRedirectProblems({
+      rootRedirect,
+      files,
+      routes: { rendered: ['/tr/late'], forVisitor: [], withQuery },
+    }),
   ).toEqual([]);
 });
 
 test('a path without a page is named with its file', () => {
-  expect(rootRedirectProblems({ rootRedirect: '/nope', files, routes: { rendered: [], withQuery } })).toEqual(
-    [
-      {
-        file: 'content/data/site.yaml',
-        message: 'rootRedirect leads to "/nope", where there is no page.',
-        remedy: 'Write the path of a page, such as /pl, or remove it.',
-      },
-    ],
-  );
+  expect(
+    rootRedirectProblems({
+      rootRedirect: '/nope',
+      files,
+      routes: { rendered: [], forVisitor: [], withQuery },
+    }),
+  ).toEqual([
+    {
+      file: 'content/data/site.yaml',
+      message: 'rootRedirect leads to "/nope", where there is no page.',
+      remedy: 'Write the path of a page, such as /pl, or remove it.',
+    },
+  ]);
 });

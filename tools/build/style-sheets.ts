@@ -5,6 +5,9 @@ import { ownClasses, readSheet } from '../styles/sheet-rules.ts';
 
 const name = 'virtual:style-sheets';
 const resolved = `\0${name}`;
+const folder = 'src/shell/sheets';
+/** The sheet of all pages that has classes. */
+const shared = 'site';
 
 /** The order in which sheets apply: parts first, so that a page can place what it shows. */
 function inOrder(files: readonly string[]): readonly string[] {
@@ -12,12 +15,20 @@ function inOrder(files: readonly string[]): readonly string[] {
   return [...files.filter(isPart).toSorted(), ...files.filter((file) => !isPart(file)).toSorted()];
 }
 
+/** The names of all sheets, in the order in which they apply. */
+export function sheetNames(root: string): readonly string[] {
+  const names = inOrder(globSync('**/*.css', { cwd: join(root, folder) })).map((file) =>
+    basename(file, '.css'),
+  );
+  const first = ['faces', shared];
+  return [...first, ...names.filter((each) => !first.includes(each))];
+}
+
 /**
  * The address of each style sheet, and the classes that those for some pages have to themselves, read while building, so that
  * the running site looks classes up and parses no style sheet: src/shell/page-sheets.ts.
  */
 export function styleSheets(root: string): Plugin {
-  const folder = 'src/shell/sheets';
   let isBuild = true;
   return {
     name: 'style-sheets',
@@ -27,10 +38,10 @@ export function styleSheets(root: string): Plugin {
     resolveId: (id) => (id === name ? resolved : null),
     load(id) {
       if (id !== resolved) return null;
-      const shared = readSheet(join(root, folder, 'site.css'));
+      const common = readSheet(join(root, folder, `${shared}.css`));
       const sheets = inOrder(globSync('**/*.css', { cwd: join(root, folder) })).map((file) => ({
         file,
-        classes: [...ownClasses(readSheet(join(root, folder, file)), shared)],
+        classes: [...ownClasses(readSheet(join(root, folder, file)), common)],
       }));
       // A page names its sheets by address. While developing these are never imported: Astro would write every style
       // sheet behind an import into the page, with its rules as they are in the source.

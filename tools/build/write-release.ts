@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Catalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
+import { pageKinds } from '#compose/page-kinds.ts';
 import { buildRoutes } from '#compose/page-routes.ts';
 import { movedPaths } from '#compose/redirects.ts';
 import { today } from '#compose/today.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { expiryTable } from '#domain/provider/expiring.ts';
 import type { Release } from '#server/release.ts';
 import { BuildCache } from './build-cache.ts';
@@ -15,6 +18,7 @@ import type { BuildFolders } from './build-folders.ts';
 import { writeBuildId } from './build-id.ts';
 import { writeBuiltFrom } from './built-from.ts';
 import { carryAssets } from './carried-assets.ts';
+import { writeFirstSheets } from './first-sheets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
 import { writeReleaseFiles } from './release-files.ts';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
@@ -31,17 +35,19 @@ export function writeRelease(
         const { siteUrl, analyticsKey, countsViews, hasPublicIcons, previousDist } = settings;
         const started = performance.now();
         const asOf = today();
+        const firstSheets = writeFirstSheets(project, fileURLToPath(dir));
         logger.info('compressing; the first build takes longest, later ones compress only what changed');
+        const catalog = buildCatalog(staged);
         const files = await writeReleaseFiles(
           fileURLToPath(dir),
           new BuildCache(join(project, '.cache/compressed'), out),
+          seldomAskedFiles(catalog),
         );
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         const { build, file } = await writeBuildId(fileURLToPath(dir), files, asOf);
         const carried = previousDist ? await carryAssets(fileURLToPath(dir), files, previousDist, asOf) : [];
-        const catalog = buildCatalog(staged);
         const { rootRedirect, fallbackLocale, indexable } = catalog.site;
-        const { rendered, withQuery } = buildRoutes(catalog, settings);
+        const { rendered, forVisitor, withQuery } = buildRoutes(catalog, settings);
         const release: Release = {
           siteUrl,
           build,
@@ -53,7 +59,8 @@ export function writeRelease(
           rootRedirect,
           fallbackLocale,
           files: [...files, file, ...carried],
-          routes: { rendered, withQuery },
+          firstSheets,
+          routes: { rendered, forVisitor, withQuery },
           factExpiry: expiryTable(catalog.facts.providers, catalog.facts.vocabulary),
           moved: movedPaths(catalog),
           providers: catalog.facts.providers.map(({ id }) => id),
@@ -68,4 +75,11 @@ export function writeRelease(
       },
     },
   };
+}
+
+/** One page for each pair of providers and each way out: most of all pages, and each of them for few readers. */
+function seldomAskedFiles(catalog: Catalog): ReadonlySet<string> {
+  const kinds = [pageKinds.comparison, pageKinds.sendme];
+  const paths = kinds.flatMap(({ address }) => [...address.paths(catalog, localeCodes)]);
+  return new Set(paths.map((path) => `${path.slice(1)}.html`));
 }

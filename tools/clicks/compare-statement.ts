@@ -3,6 +3,7 @@ import { clickReport } from '#ledger/click-report.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
+import { showTable } from './show-table.ts';
 import { besideClicks, comparedBy } from './statement/beside-clicks.ts';
 import { CsvError } from './statement/parse-csv.ts';
 import {
@@ -44,8 +45,10 @@ export async function compareStatement(args: string[]): Promise<void> {
     decimal: oneOf('--decimal', options.decimal, [',', '.'] as const),
   });
   const rows = besideClicks(await clicksOfDays(sales), sales, by);
-  console.table(rows);
-  console.log(`${sales.length} sales. Days are ours in UTC; a network may count in another time zone.`);
+  showTable(rows);
+  console.log(
+    `${sales.length === 1 ? '1 sale' : `${sales.length} sales`}. Days are ours in UTC; a network may count in another time zone.`,
+  );
   writeTable(options.csv, Object.keys(rows[0] ?? {}), rows);
 }
 

@@ -2,6 +2,7 @@ import { clickReport, notCountedReport, type ReportColumn, reportColumns } from 
 import { readOptions } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
+import { showTable } from './show-table.ts';
 import { momentOf } from './since.ts';
 import { writeTable } from './write-table.ts';
 
@@ -16,7 +17,7 @@ export async function reportClicks(args: string[]): Promise<void> {
   const since = momentOf(options.since ?? '30d', new Date());
   const rows = await clickReport(databaseUrl(), since, by);
   const total = rows.reduce((sum, { clicks }) => sum + Number(clicks), 0);
-  console.table(rows);
+  showTable(rows);
   console.log(`${total} clicks since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC.`);
   console.log(uncountedLine(await notCountedReport(databaseUrl(), since)));
   writeTable(options.csv, [...by, 'clicks'], rows);

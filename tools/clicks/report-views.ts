@@ -2,6 +2,7 @@ import { type ViewColumn, viewColumns, viewReport } from '#ledger/view-report.ts
 import { readOptions } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
+import { showTable } from './show-table.ts';
 import { momentOf } from './since.ts';
 import { writeTable } from './write-table.ts';
 
@@ -22,7 +23,7 @@ export async function reportViews(args: string[]): Promise<void> {
     views,
     ...(hasClicks && { clicks, rate: rateText(clicks, views) }),
   }));
-  console.table(rows);
+  showTable(rows);
   const total = counted.reduce((sum, { views }) => sum + views, 0);
   console.log(`${total} views since ${since.toISOString().slice(0, 10)}, days in UTC.`);
   writeTable(options.csv, [...by, 'views', ...(hasClicks ? ['clicks', 'rate'] : [])], rows);

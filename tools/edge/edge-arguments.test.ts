@@ -3,7 +3,12 @@ import { readEdgeArguments } from './edge-arguments.ts';
 
 describe('the arguments of npm run edge', () => {
   test('a name is enough', () => {
-    expect(readEdgeArguments(['vpn.example'])).toEqual({ name: 'vpn.example', places: {} });
+    expect(readEdgeArguments(['vpn.example'])).toEqual({ name: 'vpn.example', places: {}, leakCheck: {} });
+  });
+
+  test('the leak check has names of its own', () => {
+    const written = ['vpn.example', '--leak-check-v4', 'v4.vpn.example', '--leak-check-v6', 'v6.vpn.example'];
+    expect(readEdgeArguments(written).leakCheck).toEqual({ v4: 'v4.vpn.example', v6: 'v6.vpn.example' });
   });
 
   test('every place can be another', () => {
@@ -29,6 +34,8 @@ describe('the arguments of npm run edge', () => {
     [['vpn.example', '--ports', '8080'], '--ports is "8080"'],
     [['vpn.example', '--ports', '8080,70000'], '--ports is "8080,70000"'],
     [['vpn.example', '--pages', 'dist/client'], '--pages is "dist/client"'],
+    [['vpn.example', '--leak-check-v4', 'v4; evil'], '"v4; evil" is no name for the leak check'],
+    [['vpn.example', '--leak-check-v6', 'vpn.example'], 'write one beside vpn.example'],
     [['vpn.example', '--log', '/x; evil'], '--log is "/x; evil"'],
   ])('%j ends with a sentence', (args, sentence) => {
     expect(() => readEdgeArguments(args)).toThrow(sentence);

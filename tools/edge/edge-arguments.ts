@@ -1,29 +1,53 @@
 import { isIP } from 'node:net';
 import { readOptions, UsageError } from '../run-tool.ts';
+import type { LeakCheckHosts } from './edge-configuration.ts';
 import type { EdgePlaces } from './edge-places.ts';
 
 /** What `npm run edge` is asked for: the name of the site, and what is not where a machine with systemd has it. */
 export interface EdgeArguments {
   readonly name: string;
   readonly places: Partial<EdgePlaces>;
+  readonly leakCheck: LeakCheckHosts;
 }
 
 const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
-/** `vpn.example [--origins 10.0.0.2:8080,10.0.0.3:8080] [--ports 8080,8443] [--pages …] [--certificates …] [--log …]` */
+/** `vpn.example [--origins 10.0.0.2:8080,10.0.0.3:8080] [--ports 8080,8443] [--pages …] [--certificates …] [--log …] [--leak-check-v4 v4.vpn.example] [--leak-check-v6 v6.vpn.example]` */
 export function readEdgeArguments([name = '', ...more]: readonly string[]): EdgeArguments {
   if (!hostName.test(name) || !name.includes('.')) {
     throw new UsageError('Write the name of the site: npm run --silent edge -- vpn.example');
   }
   const text = { type: 'string' } as const;
-  const options = { origins: text, ports: text, pages: text, certificates: text, log: text };
-  const { origins, ports, ...paths } = readOptions(options, [...more]);
+  const options = {
+    origins: text,
+    ports: text,
+    pages: text,
+    certificates: text,
+    log: text,
+    'leak-check-v4': text,
+    'leak-check-v6': text,
+  };
+  const {
+    origins,
+    ports,
+    'leak-check-v4': v4,
+    'leak-check-v6': v6,
+    ...paths
+  } = readOptions(options, [...more]);
+  for (const host of [v4, v6]) {
+    if (host !== undefined && (!hostName.test(host) || host === name)) {
+      throw new UsageError(
+        `"${host}" is no name for the leak check: write one beside ${name}, such as v4.${name}.`,
+      );
+    }
+  }
   for (const [option, path] of Object.entries(paths)) {
     if (!/^\/[\w./-]+$/.test(path))
       throw new UsageError(`--${option} is "${path}": write a path from the root.`);
   }
   return {
     name,
+    leakCheck: { v4, v6 },
     places: {
       ...paths,
       ...(origins === undefined ? {} : { origins: readOrigins(origins) }),

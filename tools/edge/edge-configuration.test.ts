@@ -26,3 +26,21 @@ test('only the form for reports takes a body, as large as the origins read, and 
   expect(form).toContain('limit_req zone=vpn_site_renders');
   expect(form).toContain('limit_req zone=vpn_site_reports');
 });
+
+test('the leak check is never cached, and has servers of its own where it has names', () => {
+  const plain = edgeConfiguration(process.cwd(), 'vpn.test');
+  expect(plain).toMatch(/location ~ \^\/\(\?:leak-check\|[^}]*proxy_cache off;/);
+  expect(plain).toMatch(/location \/_leak-check\/ \{\s+proxy_cache off;/);
+  const named = edgeConfiguration(process.cwd(), 'vpn.test', undefined, {
+    v4: 'v4.vpn.test',
+    v6: 'v6.vpn.test',
+  });
+  expect(named.startsWith(plain)).toBe(true);
+  const [, , v4 = '', , v6 = ''] = named.slice(plain.length).split('server {');
+  expect(v4).toContain('listen 443 ssl http2;\n    server_name v4.vpn.test;');
+  expect(v6).toContain('listen [::]:443 ssl http2;\n    server_name v6.vpn.test;');
+  for (const server of [v4, v6]) {
+    expect(server).not.toMatch(/proxy_cache [^o]|@/);
+    expect(server.match(/location [^{]*/g)).toEqual(['location = /_leak-check/seen ', 'location / ']);
+  }
+});

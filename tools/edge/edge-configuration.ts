@@ -4,7 +4,7 @@ import { type Locale, locales } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 
-const addressWords = ['tools', 'comparisons', 'search', 'report'] as const;
+const addressWords = ['tools', 'comparisons', 'search', 'report', 'leakCheck'] as const;
 
 /** What TLS 1.2 may use: Mozilla's intermediate set, without the suites that only very old clients need. */
 const ciphers = [
@@ -16,6 +16,12 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
+/** The names that LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST have, where the leak check has them. */
+export interface LeakCheckHosts {
+  readonly v4?: string | undefined;
+  readonly v6?: string | undefined;
+}
+
 /**
  * deploy/nginx.conf for a site of this name, with the addresses that the locale table gives each language and the policy that
  * pages have which nginx sends from the disk.
@@ -23,13 +29,29 @@ const ciphers = [
 export function edgeConfiguration(
   root: string,
   name: string,
-  policy = contentSecurityPolicy(false, true),
+  policy = contentSecurityPolicy({ isHttps: true }),
+  leakCheck: LeakCheckHosts = {},
 ): string {
-  const template = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+  const template = [
+    readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
+    ...leakCheckServers(root, leakCheck),
+  ]
+    .join('')
     .replaceAll('vpn.example', name)
     .replaceAll('@policy@', policy)
     .replaceAll('@ciphers@', ciphers.join(':'));
   return addressWords.reduce((text, word) => text.replaceAll(`@${word}@`, alternatives(word)), template);
+}
+
+/** A server for each name that is reached over one kind of address alone; none where none is named. */
+function leakCheckServers(root: string, { v4, v6 }: LeakCheckHosts): string[] {
+  const template = readFileSync(join(root, 'deploy/nginx-leak-check.conf'), 'utf8');
+  return [
+    { host: v4, any: '' },
+    { host: v6, any: '[::]:' },
+  ].flatMap(({ host, any }) =>
+    host === undefined ? [] : [template.replaceAll('@host@', host).replaceAll('@any@', any)],
+  );
 }
 
 function alternatives(word: keyof Locale['addresses']): string {

@@ -26,7 +26,7 @@ export function installationProblem(root: string, { os, cpu }: Platform): string
       ],
       { cwd: folder, encoding: 'utf8', env, timeout: 120_000 },
     );
-    return status === 0 ? undefined : `npm ci fails on ${os}-${cpu}:\n${stderr}`;
+    return status === 0 ? undefined : `npm ci in ${root} fails on ${os}-${cpu}:\n${stderr}`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

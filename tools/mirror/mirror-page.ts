@@ -1,4 +1,5 @@
 import { parse, parseFragment, serialize } from 'parse5';
+import { withSheetsInHead } from '#head/first-screen.ts';
 import { type Element, elementsIn, replaceChildren } from './html-tree.ts';
 import { mirrorLinks } from './mirror-links.ts';
 import { removeInteractive } from './remove-interactive.ts';
@@ -30,7 +31,7 @@ export function mirrorPage(
   words: CopyWords,
   styledData: ReadonlySet<string>,
 ): MirroredHtml {
-  const document = parse(source, { scriptingEnabled: false });
+  const document = parse(withSheetsInHead(source), { scriptingEnabled: false });
   replaceChildren(document, removeInteractive);
   const files = mirrorLinks(document, page, site, words.opensOriginal);
   const elements = elementsIn(document);

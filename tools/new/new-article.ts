@@ -3,6 +3,7 @@ import type { Project, Scaffold } from './files.ts';
 import { translatedFiles } from './files.ts';
 
 type ArticleKind = 'guides' | 'explainers' | 'news';
+type AddressedKind = ArticleKind | 'countries';
 
 /** A guide, an explainer or a piece of news in every language. */
 export function newArticle(kind: ArticleKind, project: Project, id: string): Scaffold {
@@ -13,27 +14,44 @@ export function newArticle(kind: ArticleKind, project: Project, id: string): Sca
 }
 
 function articleText(kind: ArticleKind, project: Project, id: string, locale: LocaleCode): string {
-  const own =
-    locale === defaultLocale
-      ? ''
-      : ` # TODO: the address in ${localeOf(locale).name}; then remove this remark`;
   return `---
 title: "TODO: the title"
 description: "TODO: one or two sentences for search results"
-slug: ${[...folderOf(kind, project, locale), id].join('/')}${own}
+${slugLine(kind, project, id, locale)}
 ${kind === 'news' ? `published: ${project.today}\n` : ''}updated: ${project.today}
 ---
 
 TODO: what the page answers, in one paragraph
 
-## TODO: a heading {% #first-section %}
+${kind === 'guides' ? guideSections : articleSections}`;
+}
+
+const articleSections = `## TODO: a heading {% #first-section %}
 
 TODO: the text, at least 120 words in all, without typed numbers
 `;
+
+/** The two ids are those by which every guide is read: the short way first, and whether it worked last. */
+const guideSections = `## TODO: a heading for the short way {% #five-minutes %}
+
+1. TODO: the steps, six at most, without typed numbers
+
+## TODO: a heading for how to see whether it worked {% #check %}
+
+{% did-it-work /%}
+`;
+
+/** The address: below the other documents of the kind, and in a translation to be thought of in its own language. */
+export function slugLine(kind: AddressedKind, project: Project, id: string, locale: LocaleCode): string {
+  const own =
+    locale === defaultLocale
+      ? ''
+      : ` # TODO: the address in ${localeOf(locale).name}; then remove this remark`;
+  return `slug: ${[...folderOf(kind, project, locale), id].join('/')}${own}`;
 }
 
 /** Where the other documents of the kind stand in this language. */
-function folderOf(kind: ArticleKind, { catalog }: Project, locale: LocaleCode): string[] {
+function folderOf(kind: AddressedKind, { catalog }: Project, locale: LocaleCode): string[] {
   if (kind === 'news') return [localeOf(locale).addresses.news];
   const [other] = catalog.documents
     .all()

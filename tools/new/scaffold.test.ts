@@ -36,6 +36,7 @@ describe('npm run new', () => {
     make('provider', 'example-vpn', 'Example: VPN', 'https://vpn.example');
     make('guide', 'set-up-example');
     make('explainer', 'what-is-an-example');
+    make('country', 'example-land', 'DE');
     problems = siteProblems(root, today);
   });
   const blanksOf = (name: string) =>
@@ -69,6 +70,26 @@ describe('npm run new', () => {
     expect(documents.translation('guides/set-up-example', 'tr')?.slug).toBe('rehberler/set-up-example');
   });
 
+  test('a country starts without a fact, named in every language, with its page and the form of its first fact', () => {
+    const { facts, documents } = loadCatalog(root);
+    const country = facts.countries.get('DE');
+    expect(country?.name).toEqual({ en: 'Germany', pl: 'Niemcy', tr: 'Almanya' });
+    for (const locale of localeCodes) {
+      expect(documents.translation('countries/example-land', locale)?.kind).toBe('countries');
+      expect(blanksOf(`countries/example-land.${locale}.md`)).toContain(
+        'Left to write: VPNs in Germany, in the words of this language.',
+      );
+    }
+    expect(blanksOf('facts/countries/de.yaml')[0]).toMatch(/^Left to write: whether one may use a VPN/);
+  });
+
+  test('a guide starts with the two headings that every guide has', () => {
+    const guide = readFileSync(join(root, 'content/guides/set-up-example.en.md'), 'utf8');
+    expect(guide).toMatch(
+      /\{% #five-minutes %\}\n\n1\. .*\n\n## .*\{% #check %\}\n\n\{% did-it-work \/%\}\n$/,
+    );
+  });
+
   test('nothing that exists is overwritten', () => {
     const before = readFileSync(join(root, 'facts/ownership.yaml'), 'utf8');
     expect(() => make('provider', 'alder', 'Alder VPN', 'https://alder.example')).toThrow(
@@ -80,6 +101,8 @@ describe('npm run new', () => {
   test.each([
     [[], 'npm run new -- provider <id> <Name> <home page>\n   or: npm run new -- guide <id>'],
     [['provider', 'example'], /^Write: npm run new -- provider <id> <Name> <home page>\nA name/],
+    [['country', 'britain', 'UK'], '"UK" is not the code of a country. Did you mean "GB"?'],
+    [['country', 'poland', 'PL'], 'facts/countries/pl.yaml exists already; nothing was written.'],
     [['guide', 'Set up'], '"Set up" cannot be an id'],
     [['guide', 'guides/set-up'], 'it has a "/"'],
     [

@@ -3,6 +3,7 @@ import { UsageError } from '../run-tool.ts';
 import type { Project, Scaffold } from './files.ts';
 import { newArticle } from './new-article.ts';
 import { newBlock, readBlockPath } from './new-block.ts';
+import { newCountry } from './new-country.ts';
 import { newProvider } from './new-provider.ts';
 
 interface Kind {
@@ -17,6 +18,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   guide: { usage: 'guide <id>', make: (project, id) => newArticle('guides', project, id) },
   explainer: { usage: 'explainer <id>', make: (project, id) => newArticle('explainers', project, id) },
   news: { usage: 'news <id>', make: (project, id) => newArticle('news', project, id) },
+  country: { usage: 'country <id> <CODE>', make: newCountry },
   block: {
     usage: 'block <group>/<id>',
     make: ({ root }, id, group = '') => newBlock(root, group, id),

@@ -14,7 +14,11 @@ export const shippedEntries = [
 ] as const;
 
 /** Of these, what runs on a server. The build holds all else of `src` that renders pages. */
-export const importing = ['dist/server/**/*.mjs', 'src/{server,ledger,compose}/**/*.ts', 'tools/**/*.ts'];
+export const importing = [
+  'dist/server/**/*.mjs',
+  'src/{server,ledger,leak-dns,compose}/**/*.ts',
+  'tools/**/*.ts',
+];
 
 /** What only tests and the build load: none of the packages that it imports is missed on a server. */
 const notOnServers = /\.test\.tsx?$|^src\/server\/astro-entry\.ts$/;

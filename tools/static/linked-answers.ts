@@ -24,6 +24,8 @@ interface AnswerSources {
   readonly render: RenderOnDemand;
   /** As many as the host still takes. */
   readonly limit: number;
+  /** Told after each answer how many there are, and how many are known by then: it takes minutes. */
+  readonly onAnswer?: ((made: number, known: number) => void) | undefined;
 }
 
 const calendarEnding = '.ics';
@@ -34,7 +36,7 @@ const calendarEnding = '.ics';
  */
 export async function renderLinkedAnswers(
   pages: Iterable<string>,
-  { routes, siteUrl, render, limit }: AnswerSources,
+  { routes, siteUrl, render, limit, onAnswer }: AnswerSources,
 ): Promise<LinkedAnswers> {
   const found = new Set<string>();
   const kindAt = answerKindAt(routes);
@@ -52,6 +54,7 @@ export async function renderLinkedAnswers(
     const text = await response.text();
     if (kind !== 'calendar') note(text);
     answers.push({ address, kind, text });
+    onAnswer?.(answers.length, found.size);
   }
   return { answers, left: found.size - answers.length };
 }

@@ -83,7 +83,9 @@ function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile 
 /** The pages that the origin renders when they are asked for, written once. */
 export async function* renderedPages(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, parts } = finished;
-  for (const path of release.routes.rendered) yield await renderedPage(finished, path, pageCacheControl);
+  for (const path of release.routes.rendered) {
+    yield await renderedPage(finished, path, pageCacheControl);
+  }
   for (const locale of localeCodes) {
     yield await renderedPage(finished, searchPath(locale), queryCacheControl);
     const { content, ...form } = await renderedPage(finished, reportPath(locale), queryCacheControl);

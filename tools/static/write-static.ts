@@ -39,6 +39,7 @@ export async function writeStatic(
   finished: FinishedRelease,
   host: StaticHost,
   folder: string,
+  onAnswer?: (made: number, known: number) => void,
 ): Promise<WrittenStatic> {
   const { release } = finished;
   const pages: StaticFile[] = [...releaseFiles(finished)];
@@ -50,6 +51,7 @@ export async function writeStatic(
     siteUrl: release.siteUrl,
     render: finished.render,
     limit: (host.limits.files ?? Number.POSITIVE_INFINITY) - pages.length - unanswered.length,
+    onAnswer,
   });
   const answers = answerFiles(finished, linked);
   const files = [...pages, ...unanswered, ...answers];

@@ -1,6 +1,7 @@
-import { Children, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 import type { Drawn } from '../drawn.ts';
+import { inOrder } from '../in-order.ts';
 import type { TitledList } from './two-lists.ts';
 
 interface SignedList extends Drawn<TitledList> {
@@ -19,13 +20,13 @@ export function TwoColumns({ columns }: { readonly columns: readonly (SignedList
 function Column({ sign, id, title, items }: SignedList) {
   return (
     <div>
-      <h3 id={id}>{Children.toArray(title)}</h3>
+      <h3 id={id}>{inOrder(title)}</h3>
       <ul>
         {items.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
           <li key={position}>
             <SignDrawing kind={sign} />
-            <div>{Children.toArray(item)}</div>
+            <div>{inOrder(item)}</div>
           </li>
         ))}
       </ul>

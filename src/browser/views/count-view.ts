@@ -1,3 +1,4 @@
+import { pageBefore } from '#domain/page-view/page-before.ts';
 import { viewAddress } from '#domain/page-view/page-view.ts';
 
 /**
@@ -5,5 +6,5 @@ import { viewAddress } from '#domain/page-view/page-view.ts';
  * no counting, and that it only draws the page ahead, too.
  */
 export function countView(): void {
-  navigator.sendBeacon(`${viewAddress}?${document.referrer}`);
+  navigator.sendBeacon(`${viewAddress}?${pageBefore(document.referrer, location.origin)}`);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { readGlossary } from '../data-files.ts';
 import { importTranslations } from './import-translations.ts';
 import { poText, type ReadPoEntry, readPo } from './po-file.ts';
 import { translatableTexts } from './translatable-texts.ts';
@@ -59,6 +60,46 @@ describe('an exported file', () => {
       context: 'words',
       notes: [expect.stringMatching(/^Field: .*label$/)],
     });
+  });
+});
+
+describe('the glossary', () => {
+  const file = 'content/data/glossary.pl.yaml';
+  const { id, term, definition } = readGlossary(fixtureRoot, 'en')[0] ?? { id: '', term: '', definition: '' };
+
+  test('comes back into the file of the language, and no other line changes', () => {
+    const { files } = translated(`glossary ${id} definition`, definition, 'Krótko: tunel.');
+    expect([...files.keys()]).toEqual([file]);
+    const before = read(file).split('\n');
+    const changed = files
+      .get(file)
+      ?.split('\n')
+      .filter((line) => !before.includes(line));
+    expect(changed).toEqual(['  definition: "Krótko: tunel."']);
+  });
+
+  test('is refused where a meaning is too long', () => {
+    expect(() => translated(`glossary ${id} definition`, definition, 'x'.repeat(201))).toThrow(
+      `The meaning of "${id}" has 201 characters.\n  → Say it in 200 at most.`,
+    );
+  });
+
+  test('gets a term that the language lacks, whole or not at all', () => {
+    const root = copyOfFixture();
+    const lacking = read(file)
+      .split(/^(?=- id: )/m)
+      .filter((entry) => !entry.startsWith(`- id: ${id}\n`));
+    writeFileSync(join(root, file), lacking.join(''));
+    const { files } = imported(() => ({}), root);
+    expect(files.get(file)?.startsWith(lacking.join(''))).toBe(true);
+    const half = ({ context }: ReadPoEntry) => (context === `glossary ${id} term` ? { translation: '' } : {});
+    expect(() => imported(half, root)).toThrow(`Of the term "${id}" only the definition is translated.`);
+    for (const [name, text] of files) writeFileSync(join(root, name), text);
+    expect(new Map(readGlossary(root, 'pl').map((entry) => [entry.id, entry])).get(id)).toEqual(
+      readGlossary(fixtureRoot, 'pl').find((entry) => entry.id === id),
+    );
+    expect(term).not.toBe('');
+    rmSync(root, { recursive: true });
   });
 });
 

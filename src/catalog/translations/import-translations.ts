@@ -7,6 +7,7 @@ import { localeWordsPath, readLocaleWords } from '../locale-words.ts';
 import { type MessageTree, readMessageFiles } from '../message-files.ts';
 import { argumentProblems, type Finding, icuProblems, pluralProblems } from '../message-problems.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
+import { glossaryEdit, glossaryProblems } from './glossary-texts.ts';
 import { fuzzyFlag, type ReadPoEntry } from './po-file.ts';
 import { type TranslatableText, translatableTexts } from './translatable-texts.ts';
 import type { YamlText } from './yaml-texts.ts';
@@ -40,8 +41,11 @@ export function importTranslations(
   const judged = offered
     .filter((entry) => !isFuzzy(entry))
     .map((entry) => ({ entry, text: known.get(identity(entry)) }));
+  const translatedBefore = [...known.values()].filter(({ entry }) => entry.translation !== '');
+  const there = new Set([...judged, ...translatedBefore].map(({ entry }) => entry.context));
+  const isThere = (context: string) => there.has(context);
   const problems = judged.flatMap(({ entry, text }): Problem[] =>
-    (text ? brokenIn(text, entry, locale) : [unknownText(entry)]).map((found) => ({
+    (text ? brokenIn(text, entry, locale, isThere) : [unknownText(entry)]).map((found) => ({
       file: po.file,
       line: entry.line,
       ...found,
@@ -52,10 +56,18 @@ export function importTranslations(
     (one): one is Taken => one.text !== undefined && one.text.entry.translation !== one.entry.translation,
   );
   return {
-    files: new Map([...messageEdits(root, locale, taken), ...yamlEdits(root, locale, taken)]),
+    files: new Map([
+      ...messageEdits(root, locale, taken),
+      ...yamlEdits(root, locale, taken),
+      ...glossaryEdit(root, locale, taken.flatMap(glossaryWords)),
+    ]),
     changed: taken.length,
     fuzzy: offered.filter(isFuzzy).length,
   };
+}
+
+function glossaryWords({ text, entry }: Taken) {
+  return text.kind === 'glossary' ? [{ text: text.text, words: entry.translation }] : [];
 }
 
 function identity({ context, original }: Pick<ReadPoEntry, 'context' | 'original'>): string {
@@ -69,8 +81,14 @@ function unknownText({ context, original }: ReadPoEntry): Finding {
   };
 }
 
-function brokenIn(text: TranslatableText, { translation }: ReadPoEntry, locale: LocaleCode): Finding[] {
+function brokenIn(
+  text: TranslatableText,
+  { translation }: ReadPoEntry,
+  locale: LocaleCode,
+  isThere: (context: string) => boolean,
+): Finding[] {
   const { original } = text.entry;
+  if (text.kind === 'glossary') return glossaryProblems(text.text, translation, isThere);
   if (text.kind === 'message') {
     return [
       ...icuProblems(text.key, translation),

@@ -2,24 +2,30 @@ import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { argumentNames, parseIcuMessage, pluralArguments } from '../icu-message.ts';
 import { flattenMessages, lineOfMessage, type MessageFile, readMessageFiles } from '../message-files.ts';
 import { neededCategories } from '../message-problems.ts';
+import { type GlossaryText, glossaryTexts } from './glossary-texts.ts';
 import type { PoEntry } from './po-file.ts';
 import { readYamlTexts, type YamlText } from './yaml-texts.ts';
 
 /** A text that can be translated outside the project, as translators see it, and where its translation belongs. */
 export type TranslatableText =
   | { readonly kind: 'message'; readonly key: string; readonly entry: PoEntry }
-  | { readonly kind: 'words'; readonly text: YamlText; readonly entry: PoEntry };
+  | { readonly kind: 'words'; readonly text: YamlText; readonly entry: PoEntry }
+  | { readonly kind: 'glossary'; readonly text: GlossaryText; readonly entry: PoEntry };
 
 /** Where a message is used, by dotted key. */
 export type MessageUses = (key: string) => readonly string[];
 
-/** Every text but documents: messages in the order of the English file, then the words of files of all languages. */
+/** Every text but documents: messages in the order of the English file, the words of files of all languages, the glossary. */
 export function translatableTexts(
   root: string,
   locale: LocaleCode,
   usesOf: MessageUses = () => [],
 ): TranslatableText[] {
-  return [...messageTexts(root, locale, usesOf), ...wordTexts(root, locale)];
+  return [
+    ...messageTexts(root, locale, usesOf),
+    ...wordTexts(root, locale),
+    ...glossaryTexts(root, locale).map((text) => ({ kind: 'glossary', ...text }) as const),
+  ];
 }
 
 function messageTexts(root: string, locale: LocaleCode, usesOf: MessageUses): TranslatableText[] {

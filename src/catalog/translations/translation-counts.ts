@@ -18,7 +18,10 @@ export function translationCounts(root: string, locale: LocaleCode): Translation
   );
   return {
     messages: countOf(texts.message ?? [], ({ entry }) => entry.translation !== ''),
-    words: countOf(texts.words ?? [], ({ entry }) => entry.translation !== ''),
+    words: countOf(
+      [...(texts.words ?? []), ...(texts.glossary ?? [])],
+      ({ entry }) => entry.translation !== '',
+    ),
     documents: countOf(documents, ({ state }) => state !== 'missing' && state !== 'not yet'),
   };
 }

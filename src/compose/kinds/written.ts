@@ -5,7 +5,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
 import type { ReadablePages, WrittenPage } from '#domain/page/page.ts';
-import { isTool } from '#domain/route/named-routes.ts';
+import { isTool, leakCheckDocument } from '#domain/route/named-routes.ts';
 import type { Address } from '../page-kind.ts';
 import { comparisonAt } from './comparison.ts';
 
@@ -41,6 +41,7 @@ function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyo
   if (kind !== undefined) return kind;
   // The introduction of a pair, in the languages that have comparisons.
   if (folder === 'comparisons' && comparisonAt(catalog, path)) return 'comparison';
+  if (document.id === leakCheckDocument) return 'leakCheck';
   return isTool(document, path) ? 'tool' : 'article';
 }
 

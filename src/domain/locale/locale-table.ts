@@ -9,7 +9,7 @@ export interface Locale {
   readonly language: string;
   /** The words in addresses that no document carries in its `slug`. */
   readonly addresses: Readonly<
-    Record<'search' | 'tools' | 'reviews' | 'comparisons' | 'news' | 'report', string>
+    Record<'search' | 'tools' | 'reviews' | 'comparisons' | 'news' | 'report' | 'leakCheck', string>
   >;
   /**
    * A language that is being built up. What is not written in it yet is no mistake: pages are missing, words are shown
@@ -21,9 +21,9 @@ export interface Locale {
 /** Adding a language is one row here plus its files: docs/editors/locales.md. */
 // biome-ignore format: one row per language
 export const locales = [
-  { code: 'en', iso: 'en-US', name: 'English', language: 'en', addresses: { search: 'search', tools: 'tools', reviews: 'reviews', comparisons: 'compare', news: 'news', report: 'report' } },
-  { code: 'pl', iso: 'pl-PL', name: 'Polski', language: 'pl', addresses: { search: 'szukaj', tools: 'narzedzia', reviews: 'recenzje', comparisons: 'porownania', news: 'aktualnosci', report: 'zglos-blad' } },
-  { code: 'tr', iso: 'tr-TR', name: 'Türkçe', language: 'tr', addresses: { search: 'ara', tools: 'araclar', reviews: 'incelemeler', comparisons: 'karsilastirma', news: 'haberler', report: 'hata-bildir' } },
+  { code: 'en', iso: 'en-US', name: 'English', language: 'en', addresses: { search: 'search', tools: 'tools', reviews: 'reviews', comparisons: 'compare', news: 'news', report: 'report', leakCheck: 'leak-check' } },
+  { code: 'pl', iso: 'pl-PL', name: 'Polski', language: 'pl', addresses: { search: 'szukaj', tools: 'narzedzia', reviews: 'recenzje', comparisons: 'porownania', news: 'aktualnosci', report: 'zglos-blad', leakCheck: 'test-wycieku' } },
+  { code: 'tr', iso: 'tr-TR', name: 'Türkçe', language: 'tr', addresses: { search: 'ara', tools: 'araclar', reviews: 'incelemeler', comparisons: 'karsilastirma', news: 'haberler', report: 'hata-bildir', leakCheck: 'sizinti-testi' } },
 ] as const satisfies readonly Locale[];
 
 export type LocaleCode = (typeof locales)[number]['code'];

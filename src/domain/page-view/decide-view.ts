@@ -18,7 +18,7 @@ export type UncountedViewReason = (typeof uncountedViewReasons)[number];
 export interface ViewRequest {
   /** Referer: of a request that a page makes to its own site, the address of the page. */
   readonly page: string | undefined;
-  /** The address of the page before, as the page knows it; empty where there was none. */
+  /** The page before, as the page tells it (page-before.ts); empty where there was none. */
   readonly before: string;
   /** Sec-Fetch-Site, where the browser says it. */
   readonly site: Header;

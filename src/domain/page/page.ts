@@ -86,6 +86,11 @@ export interface ToolPage extends WrittenPage {
   readonly kind: 'tool';
 }
 
+/** A text around a check of the reader's own connection, which says what the server sees of who asks. */
+export interface LeakCheckPage extends WrittenPage {
+  readonly kind: 'leakCheck';
+}
+
 /** Who signs a text. */
 export interface Byline {
   readonly name: string;
@@ -210,6 +215,7 @@ export interface ReadablePages {
   readonly home: HomePage;
   readonly article: ArticlePage;
   readonly tool: ToolPage;
+  readonly leakCheck: LeakCheckPage;
   readonly news: NewsPage;
   readonly newsList: NewsListPage;
   readonly review: ReviewPage;

@@ -62,6 +62,7 @@ export function factOf(provider: Provider, key: string): Fact {
  */
 export const namedKeys = {
   audits: 'audits',
+  'blocked-in': 'country-list',
   devices: 'devices',
   'free-plan': 'free-plan',
   'home-servers': 'country-list',

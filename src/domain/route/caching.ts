@@ -7,8 +7,9 @@
  * - `choice`: rendered for a choice of providers in the query. Each choice has one address, under which server and caches
  *   keep it. Without a choice there is a page of another kind at that address.
  * - `private`: nothing without its query. Always rendered; only the browser that asked may keep it.
+ * - `visitor`: says what the server sees of who asks. Always rendered, and nobody may keep it. It never sees a query.
  */
-export type Caching = 'file' | 'shared' | QueryCaching;
+export type Caching = 'file' | 'shared' | 'visitor' | QueryCaching;
 
 /** What a query does, at the addresses where it does anything. */
 export const queryCachings = ['shared-without-query', 'choice', 'private'] as const;
@@ -18,6 +19,8 @@ export type QueryCaching = (typeof queryCachings)[number];
 export interface PageRoutes {
   /** Pages past the limit of the build: rendered when asked for. */
   readonly rendered: readonly string[];
+  /** Pages that say what the server sees of who asks. */
+  readonly forVisitor: readonly string[];
   /** Pages that see their query. Without one, an address is a file or rendered as it would be otherwise. */
   readonly withQuery: Readonly<Record<QueryCaching, readonly string[]>>;
 }

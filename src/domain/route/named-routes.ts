@@ -30,6 +30,9 @@ export function namedSlug(documentId: string, locale: LocaleCode): string | unde
   return undefined;
 }
 
+/** The page that looks at a reader's own connection. */
+export const leakCheckDocument = 'pages/leak-check';
+
 /** The list of prices, which is sorted by the query of its address. */
 export const priceListDocument = 'pages/deals';
 

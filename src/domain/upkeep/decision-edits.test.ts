@@ -13,6 +13,7 @@ const sources: DecidedCell['sources'] = {
   help: { kind: 'living', url: 'https://alder.example/help' },
   paper: { kind: 'document', url: 'https://paper.example/alder', published: '2026-02' },
   code: { kind: 'living', url: pinnedUrl, published: '2026-08-21' },
+  list: { kind: 'living', url: 'https://alder.example/prices', published: '2026-09-30' },
 };
 
 const words = (...ids: string[]) => ids.map((source) => ({ source, text: `Words of ${source}` }));
@@ -67,6 +68,18 @@ describe('still true', () => {
     const prices = { ...cell, fields: { ...cell.fields, value: [plan, { ...plan, source: 'paper' }] } };
     expect(edits(prices, stillTrue('page'))).toMatchObject({ 'facts.tor.value.0.observed': today });
     expect(edits(prices, stillTrue('page'))).not.toHaveProperty(['facts.tor.value.1.observed']);
+  });
+
+  test('prices of a list that bears a day are of that day, and the rules take what is written', () => {
+    const cell = cellOf('list');
+    const plan = { id: 'basic', observed: '2026-03-01', source: 'list' };
+    const of = (observed: string) => ({
+      ...cell,
+      fields: { ...cell.fields, value: [{ ...plan, observed }] },
+    });
+    const seen = 'facts.tor.value.0.observed';
+    expect(edits(of('2026-03-01'), stillTrue('list'))).toMatchObject({ [seen]: '2026-09-30' });
+    expect(edits(of('2026-09-30'), stillTrue('list'))).not.toHaveProperty([seen]);
   });
 });
 

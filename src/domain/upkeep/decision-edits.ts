@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts';
-import { firstDayOf } from '../day/partial-date.ts';
+import { firstDayOf, lastDayOf, type PartialDate } from '../day/partial-date.ts';
 import { unknown } from '../provider/fact.ts';
 import { hasWords } from '../provider/quote.ts';
 import type { CellFields, DecidedCell, Decision } from './decision.ts';
@@ -61,7 +61,10 @@ function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], to
     }),
   );
   const dates = renewedDates({ ...fields, sources: cited }, sources, saidOn, today);
-  return { ...fields, ...(dates ?? { checked: today }), value: seenAgain(fields.value, saidOn) };
+  const shownOn = Object.fromEntries(
+    Object.entries(saidOn).map(([id, day]) => [id, earlier(day, sources[id]?.published)]),
+  );
+  return { ...fields, ...(dates ?? { checked: today }), value: seenAgain(fields.value, shownOn) };
 }
 
 /** A file at a named commit says what it said on the day of that commit, whenever it is read. */
@@ -69,15 +72,21 @@ function isPinned(url: string): boolean {
   return /\/[0-9a-f]{40}(?:\/|$)/.test(url);
 }
 
+/** A list of prices that bears a day shows those of that day, however late it is read (the rule not-newer-than-sources). */
+function earlier(day: Day, published: PartialDate | undefined): Day {
+  const newest = published === undefined ? day : lastDayOf(published);
+  return newest < day ? newest : day;
+}
+
 /** Prices have a day of their own, on which each was seen. */
-function seenAgain(value: unknown, saidOn: Readonly<Record<string, Day>>): unknown {
+function seenAgain(value: unknown, shownOn: Readonly<Record<string, Day>>): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) => {
     const { observed, source } = (typeof item === 'object' && item !== null ? item : {}) as {
       observed?: unknown;
       source?: unknown;
     };
-    const day = typeof source === 'string' ? saidOn[source] : undefined;
+    const day = typeof source === 'string' ? shownOn[source] : undefined;
     if (typeof observed !== 'string' || day === undefined || day <= observed) return item;
     return { ...(item as object), observed: day };
   });

@@ -5,6 +5,17 @@ import { factState } from '../provider/freshness.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 
+/** By which messages and addresses name them. */
+type MustHaveId =
+  | 'no-logs'
+  | 'audited'
+  | 'ram-only-servers'
+  | 'kill-switch'
+  | 'anonymous-payment'
+  | 'port-forwarding'
+  | 'router'
+  | 'free-plan';
+
 /** What a reader may insist on: a fact, and which answer is a yes. */
 export interface MustHave {
   readonly id: string;
@@ -22,8 +33,8 @@ export type MustHaveRule =
   /** Fewer than all is an answer in part. */
   | { readonly name: 'all-of'; readonly options: readonly string[] };
 
-/** In the order in which readers see them. Their words are those of the vocabulary. */
-export const mustHaves: readonly MustHave[] = [
+/** In the order in which readers see them. */
+export const mustHaves: readonly (MustHave & { readonly id: MustHaveId })[] = [
   { id: 'no-logs', key: 'logging', rule: { name: 'one-of', options: ['none'] } },
   { id: 'audited', key: 'audits', rule: { name: 'some' } },
   { id: 'ram-only-servers', key: 'server-storage', rule: { name: 'one-of', options: ['ram-only'] } },

@@ -5,13 +5,13 @@ import type { PairLink } from './pair-links.ts';
 export function PairPills({ links }: { readonly links: readonly PairLink[] }) {
   return (
     <ul className="pills">
-      {links.map(({ faces, title, href }) => (
+      {links.map(({ faces, href }) => (
         <li key={href}>
           <a href={href} className="pill">
             {faces.map(({ id, mark }) => (
               <ProviderMark key={id} mark={mark} size={24} />
             ))}
-            <span>{title}</span>
+            <span>{faces.map(({ name }) => name).join(' – ')}</span>
           </a>
         </li>
       ))}

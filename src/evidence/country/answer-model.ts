@@ -1,43 +1,73 @@
 import { orderDate, ordersNaming, standingOrders } from '#domain/country/block-orders.ts';
 import { type Country, factsOfKind } from '#domain/country/country.ts';
 import { newestDate } from '#domain/day/partial-date.ts';
-import { formatNames, formatPartialDate } from '#i18n/formats.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { formatDay, formatNames, formatPartialDate } from '#i18n/formats.ts';
+import { nameList } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { SignTone } from '#ui/primitives/sign/sign.tsx';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
+import type { MarkView } from '../fact/fact.ts';
+import { taxRows } from './money-model.ts';
 
 /** Whether one may use a VPN, in a sentence with what it rests on. */
 export interface UseAnswer extends CountryFactView {
   readonly lead: string;
+  readonly tone: SignTone;
+  /** How many sources of which kind, of when, and when they were read. */
+  readonly rests: string;
   /** What other sources say, where they disagree. */
   readonly otherwise: string | undefined;
 }
 
-/** How many of the site's providers are blocked by name, and who is not. */
-export interface BlockedNotice {
-  readonly title: string;
-  readonly unnamed: string;
-  readonly newest: string | undefined;
+/** One of the things to know first, in a few words. */
+export interface AnswerTile {
+  readonly id: 'use' | 'named' | 'unnamed' | 'tax';
+  readonly label: string;
+  readonly value: string;
+  readonly tone: SignTone;
+  readonly detail?: string | undefined;
+  readonly mark?: MarkView | undefined;
 }
 
 export interface CountryAnswerModel {
+  readonly code: string;
   readonly use: UseAnswer | undefined;
-  readonly blocked: BlockedNotice | undefined;
+  readonly tiles: readonly AnswerTile[];
 }
 
 export function countryAnswer(country: Country, site: Language & SiteFacts): CountryAnswerModel {
-  return { use: answerOnUse(country, site), blocked: blockedNotice(country, site) };
+  const use = answerOnUse(country, site);
+  const isBlocking = standingOrders(country).length > 0;
+  return {
+    code: country.code,
+    use,
+    tiles: [
+      ...legalityTiles(country, use, site),
+      ...(isBlocking ? orderTiles(country, site) : [noOrderTile(site), ...taxTiles(country, site)]),
+    ],
+  };
 }
+
+/** What the answer means for somebody who wants to use one. */
+const toneOfUse: Readonly<Record<string, SignTone>> = { legal: 'good', restricted: 'partly', illegal: 'bad' };
 
 function answerOnUse(country: Country, site: Language & SiteFacts): UseAnswer | undefined {
   const [fact] = factsOfKind(country, 'use');
   if (!fact) return undefined;
-  const { t, locale } = site;
+  const { t, locale, evidence } = site;
   const view = countryFactView(country, fact, site);
+  const { sources, basis, checked } = fact.claim;
   const others = fact.dissent.map(({ choice }) => choice[locale]);
   return {
     ...view,
     lead: t('country.answer.lead', { value: fact.value, choice: view.text }),
+    tone: toneOfUse[fact.value] ?? 'neutral',
+    rests: t('country.answer.rests', {
+      count: sources.length,
+      kind: evidence.bases[basis].word[locale],
+      date: view.date,
+      checked: formatDay(checked, locale, 'short'),
+    }),
     otherwise:
       others.length > 0
         ? t('country.answer.otherwise', {
@@ -48,20 +78,68 @@ function answerOnUse(country: Country, site: Language & SiteFacts): UseAnswer | 
   };
 }
 
-function blockedNotice(country: Country, site: Language & SiteFacts): BlockedNotice | undefined {
-  const orders = standingOrders(country);
-  if (orders.length === 0) return undefined;
+function legalityTiles(country: Country, use: UseAnswer | undefined, { t }: Language): AnswerTile[] {
+  const [fact] = factsOfKind(country, 'use');
+  if (!fact || !use) return [];
+  const { tone, date, text: choice } = use;
+  return [
+    {
+      id: 'use',
+      label: t('country.tiles.use'),
+      value: t('country.tiles.useAnswer', { value: fact.value, choice }),
+      tone,
+      detail: t('country.answer.asOf', { date }),
+    },
+  ];
+}
+
+/** How many of the site's providers are blocked by name, and who is not. */
+function orderTiles(country: Country, site: Language & SiteFacts): AnswerTile[] {
   const { t, locale } = site;
   const all = [...site.providers.keys()];
   const unnamed = all.filter((id) => ordersNaming(country, id).length === 0);
-  const names = formatNames(
-    unnamed.map((id) => providerName(id, site)),
-    locale,
-  );
-  const newest = newestDate(orders.flatMap((order) => orderDate(order) ?? []));
+  const named = all.length - unnamed.length;
+  const newest = newestDate(standingOrders(country).flatMap((order) => orderDate(order) ?? []));
+  const share = (count: number) => t('country.tiles.share', { count, all: all.length });
+  return [
+    {
+      id: 'named',
+      label: t('country.tiles.named'),
+      value: share(named),
+      tone: named > 0 ? 'bad' : 'good',
+      detail: newest && t('country.tiles.newest', { date: formatPartialDate(newest.slice(0, 7), locale) }),
+    },
+    {
+      id: 'unnamed',
+      label: t('country.tiles.unnamed'),
+      value: share(unnamed.length),
+      tone: unnamed.length > 0 ? 'good' : 'bad',
+      detail:
+        unnamed.length > 0
+          ? t('country.tiles.names', { names: nameList(unnamed, site) })
+          : t('country.tiles.allNamed'),
+    },
+  ];
+}
+
+function noOrderTile({ t }: Language): AnswerTile {
   return {
-    title: t('country.notice.title', { named: all.length - unnamed.length, all: all.length }),
-    unnamed: unnamed.length > 0 ? t('country.notice.unnamed', { names }) : t('country.notice.allNamed'),
-    newest: newest && t('country.notice.newest', { date: formatPartialDate(newest.slice(0, 7), locale) }),
+    id: 'named',
+    label: t('country.tiles.named'),
+    value: t('country.tiles.nobody'),
+    tone: 'good',
+    detail: t('country.tiles.noOrder'),
   };
+}
+
+function taxTiles(country: Country, site: Language & SiteFacts): AnswerTile[] {
+  return taxRows(country, site)
+    .slice(0, 1)
+    .map(({ name: value, mark }) => ({
+      id: 'tax',
+      label: site.t('country.tiles.tax'),
+      value,
+      tone: 'neutral',
+      mark,
+    }));
 }

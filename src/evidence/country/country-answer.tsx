@@ -1,43 +1,51 @@
-import { useTranslations } from 'use-intl/react';
 import { Said } from '#i18n/said.tsx';
-import { Notice } from '#ui/primitives/notice/notice.tsx';
-import type { CountryAnswerModel } from './answer-model.ts';
+import { Chip } from '#ui/primitives/sign/sign.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { CountryAnswerModel, UseAnswer } from './answer-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 
-/** Whether one may, in a sentence; who is blocked by name; then what the answer rests on. */
-export function CountryAnswer({ use, blocked }: CountryAnswerModel) {
-  const t = useTranslations('country');
+/** Whether one may, with what that rests on; then the things to know first, each in a tile. */
+export function CountryAnswer({ code, use, tiles }: CountryAnswerModel) {
   return (
-    <div className={blocked ? 'country-answer country-blocks' : 'country-answer'}>
-      {use && (
-        <p className="country-lead">
-          <StatedFact {...use} text={use.lead} />
+    <div className="country-answer">
+      {use && <UseCard code={code} use={use} />}
+      <dl className="country-tiles">
+        {tiles.map(({ id, label, value, tone, detail, mark }) => (
+          <div key={id} className={`country-tile country-tile-${tone}`}>
+            <dt>{label}</dt>
+            <dd>
+              <b>
+                <Sourced text={value} mark={mark} />
+              </b>
+              {detail !== undefined && <span>{detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function UseCard({ code, use }: { readonly code: string; readonly use: UseAnswer }) {
+  return (
+    <div className="country-card">
+      <span aria-hidden="true" className="country-code">
+        {code}
+      </span>
+      <div className="country-status">
+        <Chip tone={use.tone}>{use.text}</Chip>
+      </div>
+      <p className="country-lead">
+        <StatedFact {...use} text={use.lead} />
+      </p>
+      {use.note !== undefined && (
+        <p className="country-says">
+          <Said words={use.note} />
         </p>
       )}
-      {blocked && (
-        <Notice title={blocked.title}>
-          <p>
-            {blocked.unnamed} {blocked.newest}
-          </p>
-          <p>
-            <a className="inline-link" href="#named">
-              {t('notice.more')}
-            </a>
-          </p>
-        </Notice>
-      )}
-      {use && (
-        <div className="country-says">
-          {use.note !== undefined && (
-            <p>
-              <Said words={use.note} />
-            </p>
-          )}
-          <p className="country-small">
-            {t('answer.asOf', { date: use.date })} {use.otherwise}
-          </p>
-        </div>
-      )}
+      <p className="country-rests">
+        {use.rests} {use.otherwise}
+      </p>
     </div>
   );
 }

@@ -28,30 +28,56 @@ const withFacts = (change: (fact: CountryFact) => CountryFact): Country => ({
 const orderWith = (value: Partial<CountryFact<'order'>['value']>) =>
   withFacts((fact) => (fact.kind === 'order' ? { ...fact, value: { ...fact.value, ...value } } : fact));
 
+const tileValue = (id: string, country: Country) =>
+  countryAnswer(country, english).tiles.find((tile) => tile.id === id)?.value;
+
 describe('the answer', () => {
   test('is a sentence with its date and its card; who is blocked by name is told beside it', () => {
-    const { use, blocked } = countryAnswer(turkey, english);
+    const { use, tiles } = countryAnswer(turkey, english);
     expect(use).toMatchObject({
       lead: 'Using a VPN is legal here, but restricted.',
+      tone: 'partly',
       date: 'September 2024',
+      rests: 'Rests on one source (press), as of September 2024. Read on Jun 1, 2025.',
       note: 'No law against using one was found.',
       otherwise: undefined,
       stale: undefined,
       mark: { evidence: 'country-tr/vpn-use' },
     });
-    expect(blocked).toEqual({
-      title: '2 of the 6 VPNs we review are blocked by name',
-      unnamed: 'Not named: Alder VPN, Cedar VPN, Dogwood, and Fir VPN. Absence from a list proves nothing.',
-      newest: 'Newest list we found: December 2023.',
-    });
+    expect(tiles).toEqual([
+      {
+        id: 'use',
+        label: 'Is it legal?',
+        value: 'Yes, but restricted',
+        tone: 'partly',
+        detail: 'As of September 2024.',
+      },
+      {
+        id: 'named',
+        label: 'Blocked by name',
+        value: '2 of our 6',
+        tone: 'bad',
+        detail: 'Newest list we found: December 2023.',
+      },
+      {
+        id: 'unnamed',
+        label: 'On no list we found',
+        value: '4 of our 6',
+        tone: 'good',
+        detail: 'Alder VPN, Cedar VPN, Dogwood, and Fir VPN. That’s no proof that they work.',
+      },
+    ]);
   });
 
-  test('warns of nothing where no order stands', () => {
-    expect(countryAnswer(poland, english)).toMatchObject({
-      use: { lead: 'Yes, using a VPN is legal here.' },
-      blocked: undefined,
-    });
-    expect(countryAnswer(orderWith({ state: 'lifted' }), english).blocked).toBeUndefined();
+  test('warns of nothing where no order stands, and tells of the tax instead', () => {
+    const { use, tiles } = countryAnswer(poland, english);
+    expect(use).toMatchObject({ lead: 'Yes, using a VPN is legal here.', tone: 'good' });
+    expect(tiles.map(({ value, tone }) => [value, tone])).toEqual([
+      ['Yes', 'good'],
+      ['None we know of', 'good'],
+      ['VAT: 23%', 'neutral'],
+    ]);
+    expect(tileValue('named', orderWith({ state: 'lifted' }))).toBe('None we know of');
   });
 
   test('says what other sources say, and that it is too old', () => {
@@ -68,22 +94,24 @@ describe('the answer', () => {
 
   test('names nobody as left out where everybody is named', () => {
     const everybody = [...english.providers.keys()];
-    expect(countryAnswer(orderWith({ providers: everybody }), english).blocked).toMatchObject({
-      title: '6 of the 6 VPNs we review are blocked by name',
-      unnamed: 'The orders leave none of them out.',
+    const all = countryAnswer(orderWith({ providers: everybody }), english).tiles;
+    expect(all.find(({ id }) => id === 'unnamed')).toMatchObject({
+      value: '0 of our 6',
+      tone: 'bad',
+      detail: 'The orders leave none of them out.',
     });
-    expect(countryAnswer(orderWith({ providers: [] }), english).blocked?.title).toBe(
-      'None of the 6 VPNs we review is named in a blocking order',
-    );
+    const none = orderWith({ providers: [] });
+    expect(tileValue('named', none)).toBe('0 of our 6');
+    expect(tileValue('unnamed', none)).toBe('6 of our 6');
   });
 
   test.each([
-    ['pl', 'Korzystanie z VPN-u jest tu legalne, ale ograniczane.', /^Blokowane z nazwy: 2 VPN-y z 6/],
-    ['tr', 'Burada VPN kullanmak yasak değil, ama kısıtlanıyor.', /^İncelediğimiz 6 VPN’den 2 tanesi/],
-  ] as const)('is said in %s', (locale, lead, title) => {
-    const { use, blocked } = countryAnswer(turkey, testContext(locale));
+    ['pl', 'Korzystanie z VPN-u jest tu legalne, ale ograniczane.', '2 z naszych 6'],
+    ['tr', 'Burada VPN kullanmak yasak değil, ama kısıtlanıyor.', '2 / 6'],
+  ] as const)('is said in %s', (locale, lead, named) => {
+    const { use, tiles } = countryAnswer(turkey, testContext(locale));
     expect(use?.lead.replaceAll('\u00a0', ' ')).toBe(lead);
-    expect(blocked?.title.replaceAll('\u00a0', ' ')).toMatch(title);
+    expect(tiles[1]?.value.replaceAll('\u00a0', ' ')).toBe(named);
   });
 });
 
@@ -112,6 +140,8 @@ describe('who is named', () => {
     const { columns, rows, others } = namedModel(turkey, english) ?? { rows: [] };
     expect(columns).toEqual(['Obfuscation', 'Apps in Polish or Turkish']);
     expect(rows[0]?.cells).toHaveLength(2);
+    const alder = rows.find(({ face }) => face.id === 'alder');
+    expect(alder?.cells[0]).toMatchObject({ text: 'Shadowsocks', tone: 'good' });
     expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.face.id}`);
     expect(others).toEqual([{ name: 'Hazel VPN', review: undefined }]);
   });

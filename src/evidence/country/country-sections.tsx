@@ -10,7 +10,7 @@ import { CountsSection } from './counts-section.tsx';
 import { moneyModel } from './money-model.ts';
 import { MoneySection } from './money-section.tsx';
 import { namedModel } from './named-model.ts';
-import { NamedSection } from './named-section.tsx';
+import { NamedSection, type OfferOf } from './named-section.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { ruleModels } from './rules-model.ts';
 import { RulesSection } from './rules-section.tsx';
@@ -24,13 +24,17 @@ interface CountrySectionsProps {
   readonly site: SiteContext;
 }
 
+interface CountryOpeningProps extends CountrySectionsProps {
+  readonly offerOf: OfferOf;
+}
+
 /** What a reader wants to know first: whether one may, and who is blocked. */
-export function CountryOpening({ country, site }: CountrySectionsProps) {
+export function CountryOpening({ country, site, offerOf }: CountryOpeningProps) {
   const named = namedModel(country, site);
   return (
     <>
       <CountryAnswer {...countryAnswer(country, site)} />
-      {named && <NamedSection {...named} />}
+      {named && <NamedSection {...named} offerOf={offerOf} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function CountrySources({ sources }: { readonly sources: readonly SourceV
   const t = useTranslations('country.sources');
   if (sources.length === 0) return null;
   return (
-    <SideHead id="sources" heading={t('heading')}>
+    <SideHead id="sources" heading={t('heading')} isFolded>
       <Collapsible label={t('all', { count: sources.length })}>
         <ul className="country-sources">
           {sources.map((source) => (

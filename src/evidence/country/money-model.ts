@@ -1,5 +1,5 @@
 import { type Country, factsOfKind } from '#domain/country/country.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** What one pays on top, or pays with. */
@@ -15,8 +15,18 @@ export interface MoneyModel {
 }
 
 export function moneyModel(country: Country, site: SiteContext): MoneyModel | undefined {
+  const payments = factsOfKind(country, 'payment').map((fact) => {
+    const { name, says } = fact.value;
+    return { ...countryFactView(country, fact, site), name, says: says[site.locale] };
+  });
+  const rows = [...taxRows(country, site), ...payments];
+  return rows.length === 0 ? undefined : { rows, tool: site.document('pages/true-cost') };
+}
+
+/** "VAT: 23%", of each tax. */
+export function taxRows(country: Country, site: Language & SiteFacts): MoneyRow[] {
   const { locale, t } = site;
-  const taxes = factsOfKind(country, 'tax').map((fact) => {
+  return factsOfKind(country, 'tax').map((fact) => {
     const view = countryFactView(country, fact, site);
     const { name } = fact.value;
     return {
@@ -25,10 +35,4 @@ export function moneyModel(country: Country, site: SiteContext): MoneyModel | un
       says: undefined,
     };
   });
-  const payments = factsOfKind(country, 'payment').map((fact) => {
-    const { name, says } = fact.value;
-    return { ...countryFactView(country, fact, site), name, says: says[locale] };
-  });
-  const rows = [...taxes, ...payments];
-  return rows.length === 0 ? undefined : { rows, tool: site.document('pages/true-cost') };
 }

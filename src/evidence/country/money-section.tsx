@@ -8,7 +8,7 @@ import { StatedFact } from './stated-fact.tsx';
 export function MoneySection({ rows, tool }: MoneyModel) {
   const t = useTranslations('country.money');
   return (
-    <SideHead id="money" heading={t('heading')}>
+    <SideHead id="money" heading={t('heading')} isFolded>
       {rows.map(({ id, name, says, note, mark, stale }) => (
         <div key={id} className="country-item">
           <h3>{says === undefined ? <StatedFact text={name} mark={mark} stale={stale} /> : name}</h3>

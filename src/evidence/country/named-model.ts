@@ -7,9 +7,12 @@ import {
 } from '#domain/country/block-orders.ts';
 import type { Country, CountryFact } from '#domain/country/country.ts';
 import { travelProfile } from '#domain/country/travel-profile.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { everyScore } from '#domain/scoring/rank.ts';
 import { formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
 import { type CellView, cellView, type MarkView } from '../fact/fact.ts';
@@ -44,8 +47,16 @@ export interface NamedModel {
   readonly others: readonly OtherName[];
 }
 
-/** What decides whether a provider is of use where it is blocked. */
+/** What decides whether a provider is of use where it is blocked: whether it can hide, and by which names. */
 const keys = ['obfuscation', 'app-languages'];
+
+/** An answer, and by which names the provider offers it, where it has names. */
+function cellWithNames(provider: string, key: string, site: SiteContext): CellView {
+  const fact = factOf(providerById(provider, site), key);
+  const names = isKnown(fact) ? (fact.detail ?? []) : [];
+  const cell = cellView(provider, key, site);
+  return names.length === 0 ? cell : { ...cell, text: names.join(', ') };
+}
 
 /** Every provider of the site: those whom no order names first, each half in the order of the list for travel. */
 export function namedModel(country: Country, site: SiteContext): NamedModel | undefined {
@@ -57,7 +68,7 @@ export function namedModel(country: Country, site: SiteContext): NamedModel | un
       face: faceOf(id, site),
       review: site.reviewPath(id),
       orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),
-      cells: shown.map((key) => cellView(id, key, site)),
+      cells: shown.map((key) => cellWithNames(id, key, site)),
     })),
     others: otherNames(country, site),
   };

@@ -1,29 +1,36 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
 import { Named } from '../mark/provider-mark.tsx';
 import type { NamedModel, NamingOrder } from './named-model.ts';
 
-/** Every provider of the site, and which orders name it. */
-export function NamedSection({ columns, rows, others }: NamedModel) {
+/** What a provider costs and the way to it, drawn by who knows of prices. */
+export type OfferOf = (provider: string) => ReactNode;
+
+interface NamedSectionProps extends NamedModel {
+  readonly offerOf: OfferOf;
+}
+
+/** Every provider of the site, and which orders name it; of those that none names, also what they cost. */
+export function NamedSection({ columns, rows, others, offerOf }: NamedSectionProps) {
   const t = useTranslations('country.named');
   const label = t('column');
   return (
     <SideHead id="named" heading={t('heading')} note={t('note')} isWide>
       <DataTable label={t('heading')} className="country-named">
-        <ColumnHeads labels={[t('provider'), label, ...columns]} />
+        <ColumnHeads labels={[t('provider'), label, ...columns, t('price')]} />
         <tbody>
           {rows.map(({ face, review, orders, cells }) => (
             <tr key={face.id}>
               <th scope="row">
                 <Named face={face} size={28} href={review} />
               </th>
-              <td data-label={label}>
+              <td className="country-orders">
                 <NamedIn orders={orders} />
               </td>
               {cells.map((cell, position) => (
@@ -31,6 +38,7 @@ export function NamedSection({ columns, rows, others }: NamedModel) {
                   <EvidenceCell {...cell} />
                 </td>
               ))}
+              <td>{orders.length === 0 && <div className="country-offer">{offerOf(face.id)}</div>}</td>
             </tr>
           ))}
         </tbody>
@@ -53,21 +61,18 @@ export function NamedSection({ columns, rows, others }: NamedModel) {
 
 function NamedIn({ orders }: { readonly orders: readonly NamingOrder[] }) {
   const t = useTranslations('country.named');
-  if (orders.length === 0) {
-    return (
-      <Sign kind="no" tone="good">
-        {t('unnamed')}
-      </Sign>
-    );
-  }
+  if (orders.length === 0) return <Chip tone="good">{t('unnamed')}</Chip>;
   return (
-    <Sign kind="yes" tone="bad">
-      {orders.map(({ id, when, mark }, position) => (
-        <Fragment key={id}>
-          {position > 0 && ', '}
-          <Sourced text={when} mark={mark} />
-        </Fragment>
-      ))}
-    </Sign>
+    <>
+      <Chip tone="bad">{t('status')}</Chip>{' '}
+      <span className="country-since">
+        {orders.map(({ id, when, mark }, position) => (
+          <Fragment key={id}>
+            {position > 0 && ', '}
+            <Sourced text={when} mark={mark} />
+          </Fragment>
+        ))}
+      </span>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function OpenQuestions({ open, locale }: OpenQuestionsProps) {
   const t = useTranslations('country.open');
   if (open.length === 0) return null;
   return (
-    <SideHead id="open" heading={t('heading')} note={t('note')}>
+    <SideHead id="open" heading={t('heading')} note={t('note')} isFolded>
       <dl className="country-questions">
         {open.map(({ question, searched, on }) => (
           <div key={question[locale]}>

@@ -15,7 +15,7 @@ interface RulesSectionProps {
 export function RulesSection({ id, heading, rules }: RulesSectionProps) {
   if (rules.length === 0) return null;
   return (
-    <SideHead id={id} heading={heading}>
+    <SideHead id={id} heading={heading} isFolded>
       <div className="folds">
         {rules.map(({ id: fact, name, text, tone, since, says, note, mark, stale }) => (
           <Fold key={fact} label={name} note={text}>

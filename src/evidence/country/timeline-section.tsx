@@ -7,7 +7,7 @@ import { StatedFact } from './stated-fact.tsx';
 import type { EventRow } from './timeline-model.ts';
 
 /** So many of the newest stand open. */
-const newest = 8;
+const newest = 3;
 
 /** What was ordered, slowed down and decided, newest first. */
 export function TimelineSection({ rows }: { readonly rows: readonly EventRow[] }) {

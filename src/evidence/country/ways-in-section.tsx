@@ -11,7 +11,7 @@ export function WaysInSection({ groups }: { readonly groups: readonly WaysInMode
   const t = useTranslations('country.waysIn');
   if (groups.length === 0) return null;
   return (
-    <SideHead id="ways-in" heading={t('heading')} note={t('note')}>
+    <SideHead id="ways-in" heading={t('heading')} note={t('note')} isFolded>
       <div className="folds country-ways">
         {groups.map(({ face, review, ways }) => (
           <Fold key={face.id} label={face.name} note={ways.map(({ text }) => text).join(', ')}>

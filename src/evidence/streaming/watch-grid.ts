@@ -18,6 +18,8 @@ import { type CellSource, cellSource } from './streaming-evidence.ts';
 export interface WatchColumn {
   readonly id: string;
   readonly name: string;
+  /** Where the column is a country with a long name: what stands for it on a phone. */
+  readonly code: string | undefined;
   /** Where the column is a service: its mark, the countries tried, and its own page. */
   readonly service: ServiceFace | undefined;
   readonly countries: string | undefined;
@@ -74,6 +76,9 @@ export function watchGrid(
   };
 }
 
+/** Names such as "US" are short already. */
+const maxShort = 3;
+
 /** A column, and what stands behind its cell in the row of a provider. */
 interface FilledColumn {
   readonly column: WatchColumn;
@@ -89,6 +94,7 @@ function serviceColumn(service: string, tests: readonly ServiceTests[], site: Si
   return {
     column: {
       id: service,
+      code: undefined,
       name: face.name,
       service: face,
       countries: countries.length === 0 ? undefined : countries.join(', '),
@@ -106,10 +112,12 @@ function countryColumn(
   site: SiteContext,
 ): FilledColumn {
   const there = tests.map((each) => inCountry(each, country));
+  const name = countryName(country, site);
   return {
     column: {
       id: `${service}-${country}`,
-      name: countryName(country, site),
+      code: name.length > maxShort ? country.toUpperCase() : undefined,
+      name,
       service: undefined,
       countries: undefined,
       href: undefined,

@@ -8,6 +8,7 @@ import type { WatchCell, WatchColumn, WatchGridView } from './watch-grid.ts';
 /** Providers by services, or by the countries of one. Where there is little room, the name stands over its cells. */
 export function WatchGrid({ caption, columns, rows }: WatchGridView) {
   const t = useTranslations('streaming.grid');
+  const dates = commonDates(columns);
   return (
     <div className="watch">
       <table className={`watch-grid watch-grid-${Math.min(columns.length, maxColumns)}`}>
@@ -16,10 +17,11 @@ export function WatchGrid({ caption, columns, rows }: WatchGridView) {
           <tr>
             <th scope="col">
               <span className="sr-only">{t('provider')}</span>
+              {dates !== undefined && <small>{dates}</small>}
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col">
-                <ColumnHead {...column} />
+                <ColumnHead {...column} dates={dates === undefined ? column.dates : undefined} />
               </th>
             ))}
           </tr>
@@ -46,15 +48,41 @@ export function WatchGrid({ caption, columns, rows }: WatchGridView) {
 /** The sheet places so many columns on a phone; more wrap. */
 const maxColumns = 6;
 
-function ColumnHead({ name, service, countries, href, dates }: WatchColumn) {
+/** When all of several columns were tried, where that is the same: then it is said once. */
+function commonDates(columns: readonly WatchColumn[]): string | undefined {
+  const [first, ...others] = columns.map(({ dates }) => dates);
+  return others.length > 0 && others.every((dates) => dates === first) ? first : undefined;
+}
+
+function ColumnHead({ name, code, service, countries, href, dates }: WatchColumn) {
   return (
     <>
       <span className="watch-head">
         {service && <ServiceMark {...service} />}
-        {href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}
+        {code === undefined ? (
+          <ServiceName name={name} href={href} />
+        ) : (
+          <CountryName name={name} code={code} />
+        )}
       </span>
       {countries !== undefined && <small>{countries}</small>}
       {dates !== undefined && <small>{dates}</small>}
+    </>
+  );
+}
+
+function ServiceName({ name, href }: Pick<WatchColumn, 'name' | 'href'>) {
+  return href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>;
+}
+
+/** Many countries side by side leave no room for names on a phone: there the code stands for the eye. */
+function CountryName({ code, name }: { readonly code: string; readonly name: string }) {
+  return (
+    <>
+      <span className="watch-name">{name}</span>
+      <span aria-hidden="true" className="watch-code">
+        {code}
+      </span>
     </>
   );
 }

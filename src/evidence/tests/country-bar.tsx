@@ -3,16 +3,16 @@ import { percent } from '#ui/primitives/percent.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryBar as Bar } from './country-bar.ts';
 
-/** Real against virtual, as a bar in two parts; its key says the same in words. */
+/** Real against virtual, as a bar in two parts; its key says the same in words. What nobody measured has no bar. */
 export function CountryBar({ face, confirmed, parts, note }: Bar) {
   return (
     <div className={`country-bar tint-${face.mark.tint}`}>
-      <svg aria-hidden="true" className="country-drawing">
-        <rect className="country-open" width="100%" height="100%" rx="4" />
-        {confirmed !== undefined && (
+      {confirmed !== undefined && (
+        <svg aria-hidden="true" className="country-drawing">
+          <rect className="country-open" width="100%" height="100%" rx="4" />
           <rect className="country-confirmed" width={percent(confirmed)} height="100%" rx="4" />
-        )}
-      </svg>
+        </svg>
+      )}
       <ul className="country-key">
         {parts.map(({ kind, text, mark }) => (
           <li key={kind} className={`country-${kind}`}>

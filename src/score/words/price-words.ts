@@ -1,37 +1,44 @@
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
+import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import { type Plan, renewsWithin } from '#domain/price/plan.ts';
-import { knownFact } from '#domain/provider/provider.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
-import { marketWords } from '#evidence/fact/price-basis.ts';
+import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import { formatMoney, formatShare } from '#i18n/formats.ts';
-import { scoredBasis } from '#price/price-basis.ts';
 import { type Facts, hedged, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
 const monthsInYear = 12;
 
-/** What years really take, on the basis that holds for everybody. */
+/**
+ * What years really take, as the page shows prices. The score holds costs against each other on a basis of its own, which
+ * is told where the score is explained: a second amount for one plan would only confuse.
+ */
 export function costOutcome({ provider, side, site }: Told): string {
-  const { t, locale, methodology } = site;
-  const { costBasis } = methodology;
-  const years = costBasis.months / monthsInYear;
+  const { t, locale, methodology, asOf } = site;
+  const years = comparedMonths / monthsInYear;
   const fact = knownFact(provider, 'prices');
-  const cheapest = fact && cheapestOnBasis(fact.value, costBasis);
   if (!fact) return t('outcome.cost.unknown');
-  if (!cheapest)
-    return t(hidesRenewal(fact.value, costBasis) ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
-  const month = formatMoney(cheapest.perMonth, costBasis.currency, locale);
+  const cheapest = cheapestPlan(freshPlansOf(provider, site), comparedMonths, asOf);
+  if (!cheapest) {
+    const isHidden = hidesRenewal(fact.value, methodology.costBasis);
+    return t(isHidden ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
+  }
+  const { plan, cost } = cheapest;
   // Where a single month is the cheapest plan over years, that is what speaks against it.
-  const isFlat = side === 'against' && cheapest.plan.months === 1;
-  const renews = renewsWithin(costBasis.months, cheapest.plan) ? 'yes' : 'no';
-  const words = t(isFlat ? 'outcome.cost.flat' : 'outcome.cost.known', {
-    side,
-    month,
-    years,
-    renews,
-    ...scoredBasis(costBasis, cheapest.plan, site),
-  });
+  const isFlat = side === 'against' && plan.months === 1;
+  const words = isFlat
+    ? t('outcome.cost.flat')
+    : t('outcome.cost.known', {
+        side,
+        month: formatMoney(cost.perMonth, cost.currency, locale),
+        years,
+        renews: renewsWithin(comparedMonths, plan) ? 'yes' : 'no',
+        basis: inlineBasis(plan, site),
+      });
   return hedged(words, 'prices', fact, site);
 }
 
@@ -44,8 +51,15 @@ export function renewalOutcome({ provider, site }: Told): string {
   if (hidesRenewal(fact.value, methodology.costBasis))
     return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
   return cheapest
-    ? hedged(jumpWords(cheapest.plan, site), 'prices', fact, site)
+    ? hedged(jumpWords(asShown(cheapest.plan, provider, site), site), 'prices', fact, site)
     : t('outcome.renewal.unknown');
+}
+
+/** The same plan with the amounts that the page shows, where its price is young enough to be shown. */
+function asShown(plan: Plan, provider: Provider, site: Facts): Plan {
+  const isSame = ({ name, months, currency, market }: Plan) =>
+    name === plan.name && months === plan.months && currency === plan.currency && market === plan.market;
+  return freshPlansOf(provider, site).find(isSame) ?? plan;
 }
 
 /** Less than this is not called a change: it is a matter of rounding. */
@@ -58,12 +72,12 @@ function jumpWords(plan: Plan, site: Facts): string {
   if (Math.abs(jump - 1) < noticeable) return t('outcome.renewal.same');
   const from = formatMoney(first, plan.currency, locale);
   const to = formatMoney(later, plan.currency, locale);
-  const basis = { kind: plan.tax, market: marketWords(plan.market, site) };
-  if (jump < 1) return t('outcome.renewal.falls', { from, to, ...basis });
+  const basis = inlineBasis(plan, site);
+  if (jump < 1) return t('outcome.renewal.falls', { from, to, basis });
   return t('outcome.renewal.rises', {
     from,
     to,
-    ...basis,
+    basis,
     times: timesOf(jump),
     percent: formatShare(jump - 1, locale),
   });

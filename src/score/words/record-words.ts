@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/provider/audit.ts';
 import type { Incident } from '#domain/provider/incident.ts';
-import { knownFact } from '#domain/provider/provider.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { weighAudits } from '#domain/scoring/code-audits.ts';
 import { outsiderFactor } from '#domain/scoring/evidence-factor.ts';
 import { bestProofs, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
@@ -14,14 +14,12 @@ const promises = ['none', 'brief', 'by-day', 'connections', 'activity'] as const
 
 /** What it keeps, and who has looked; undefined for a promise that the messages do not know. */
 export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRule>): string | undefined {
-  const { t, methodology, asOf } = site;
+  const { t } = site;
   const logging = knownFact(provider, 'logging');
   if (!logging) return t('outcome.logging.unknown');
   const promise = promises.find((each) => each === logging.value);
   if (promise === undefined) return undefined;
-  const proof = bestProofs(proofsOf(provider), criterion.rule, methodology.evidence, asOf).find(
-    ({ points }) => points > 0,
-  );
+  const proof = bestProof(provider, criterion.rule, site);
   const words =
     side === 'against' || proof === undefined
       ? missingProof(promise, proof, site)
@@ -30,6 +28,33 @@ export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRu
           promise: t(`outcome.logging.promise.${promise}`),
         });
   return hedged(words, 'logging', logging, site);
+}
+
+/** The same in two parts, each short enough for a cell: what it keeps, and what kind of look there was at it. */
+export function promiseAndProof(
+  provider: Provider,
+  rule: NoLogsRule,
+  site: Facts,
+): { readonly promise: string; readonly proof: string } | undefined {
+  const { t } = site;
+  const logging = knownFact(provider, 'logging');
+  const promise = promises.find((each) => each === logging?.value);
+  if (!logging || promise === undefined) return undefined;
+  const proof = bestProof(provider, rule, site);
+  return {
+    promise: hedged(t(`comparison.six.promise.${promise}`), 'logging', logging, site),
+    proof: proof
+      ? t(`comparison.six.proof.${proof.kind}`, proofValues(proof, site))
+      : t('comparison.six.proof.none'),
+  };
+}
+
+function bestProof(
+  provider: Provider,
+  rule: NoLogsRule,
+  { methodology, asOf }: Facts,
+): WeighedProof | undefined {
+  return bestProofs(proofsOf(provider), rule, methodology.evidence, asOf).find(({ points }) => points > 0);
 }
 
 function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: Facts) {

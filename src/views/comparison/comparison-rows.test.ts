@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { KnownFact } from '#domain/provider/fact.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { needRows } from './need-rows.ts';
 import { sixThingsModel } from './six-things-model.ts';
 import { standingWords } from './standing-words.ts';
@@ -50,7 +51,7 @@ describe('which one for what', () => {
 describe('six things', () => {
   const model = (a: string, b: string, context = site) => {
     const pair = pairView(a, b, context);
-    return sixThingsModel(pair.ids, pair.findings.things, context);
+    return sixThingsModel(pair.ids, pair.findings.things, context, pair.findings.standing);
   };
   const row = (id: string, a: string, b: string, context = site) =>
     model(a, b, context).rows.find((each) => each.id === id);
@@ -63,6 +64,29 @@ describe('six things', () => {
       [true, '$138.00 less'],
     ]);
     expect(price?.verdict).toBeUndefined();
+  });
+
+  test('where nobody is said to be cheaper, no bill is said to be smaller', () => {
+    const alike = { charged: 50, months: 12, renewal: { charged: 50, months: 12 } };
+    const near = { ...alike, charged: 52 };
+    const price = row('price', 'alder', 'birch', withPlans(withPlans(site, 'alder', alike), 'birch', near));
+    expect(price?.verdict).toBe('Too close to call');
+    expect(price?.cells.map(({ note }) => note)).toEqual([undefined, undefined]);
+  });
+
+  test('privacy says what is kept and what kind of look outsiders had', () => {
+    expect(row('privacy', 'alder', 'birch')?.cells).toMatchObject([
+      { text: 'No logs', note: 'Keel & Sons searched its servers for logs, February 2025', isBest: true },
+      {
+        text: 'Logs when or from where you connect',
+        note: 'confirmed by auditors from Keel & Sons, December 2022',
+        isBest: false,
+      },
+    ]);
+    const alder = site.providers.get('alder')?.facts.audits?.value as readonly object[];
+    const value: unknown = alder.map((audit) => ({ ...audit, kind: 'infrastructure' }));
+    const tested = withFact(site, 'alder', 'audits', { value } as Partial<KnownFact>);
+    expect(row('privacy', 'alder', 'birch', tested)?.cells[0]?.note).toMatch(/ only tested server security/);
   });
 
   test('a renewal is included in a bill only where something renews', () => {
@@ -94,8 +118,12 @@ describe('six things', () => {
     expect(row('streaming', 'cedar', 'dogwood')).toMatchObject({ about: 'no recent test' });
   });
 
-  test('who takes how many is summed up', () => {
-    expect(model('alder', 'birch').summary).toMatch(/takes \d\./);
+  test('who takes how many is summed up, unless the sum contradicts the score', () => {
+    const { ids, findings } = pairView('alder', 'birch', site);
+    const summary = (leader: 0 | 1) =>
+      sixThingsModel(ids, findings.things, site, { kind: 'leads', leader, strength: 'clear' }).summary;
+    expect(summary(1)).toMatch(/takes \d\./);
+    expect(summary(0)).toBeUndefined();
     expect(model('cedar', 'dogwood').summary).toBe('6 are undecided.');
   });
 });

@@ -138,9 +138,12 @@ describe('a choice of several', () => {
     );
   const drawn = view(['birch', 'cedar', 'elm']);
 
-  test('is headed by the names and a verdict in a line', () => {
+  test('is headed by the names and by whom to choose for what, the highest score first', () => {
     expect(drawn.all('h1')[0]?.text).toBe('These three: compared');
-    expect(drawn.all('.decision')[0]?.text).toMatch(/^Elm VPN scores highest here\./);
+    expect(drawn.all('.decision')[0]?.text).toBe(
+      'Choose Elm VPN for the highest score here and the best-proven no-logs promise. ' +
+        'Choose Birch VPN for the most devices at once and the most apps.',
+    );
     expect(drawn.all('.choice-hint')[0]?.attributes.id).toBe('first-four');
   });
 

@@ -61,7 +61,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
       <KnowFirst providers={pair.ids} site={site} />
       <Contenders contenders={contenders} />
       <VersusBar contenders={contenders} sections={pairSections} steps={providerSteps(pair.ids, site).add} />
-      <SixThings {...sixThingsModel(pair.ids, pair.findings.things, site)} />
+      <SixThings {...sixThingsModel(pair.ids, pair.findings.things, site, pair.findings.standing)} />
       <GroupBars {...groupBars(pair.ids, standingWords(pair, site), site)} />
       <Costs pair={pair} site={site} />
       <Needs rows={needRows(pair, site)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Decision } from '#blocks/prose/decision/decision.tsx';
 import { selectionFindings } from '#domain/comparison/findings/selection-findings.ts';
 import { sixThingsOf } from '#domain/comparison/findings/six-things.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
@@ -13,7 +14,7 @@ import { Contenders } from './contenders.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { GroupBars, groupBars } from './group-bars.tsx';
-import { bestAtWords, selectionSummary } from './selection-words.ts';
+import { bestAtWords, selectionDecision } from './selection-words.ts';
 import { SixThings } from './six-things.tsx';
 import { sixThingsModel } from './six-things-model.ts';
 import { selectionSections, VersusBar } from './versus-bar.tsx';
@@ -35,6 +36,7 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
     site,
     findings.map((finding) => bestAtWords(finding, site)),
   );
+  const hasLeader = findings.some(({ hasHighestScore }) => hasHighestScore);
   const rows = factRowsModel(providers, site);
   const steps = providerSteps(providers, site);
   return (
@@ -42,9 +44,12 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{t('many.title', { names })}</h1>
-        <div className="decision">
-          <p>{selectionSummary(findings, site)}</p>
-        </div>
+        <Decision
+          isTrue={false}
+          parts={selectionDecision(findings, site)}
+          basis={hasLeader ? undefined : t('many.level')}
+          writtenBasis={undefined}
+        />
         <p id={firstFourAnchor} className="choice-hint">
           {t('many.four')}
         </p>

@@ -1,3 +1,4 @@
+import type { DecisionPart } from '#blocks/prose/decision/decision.block.ts';
 import type { SelectionFinding } from '#domain/comparison/findings/selection-findings.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { capitalized, formatList } from '#i18n/formats.ts';
@@ -17,21 +18,33 @@ export function bestAtWords(finding: SelectionFinding, site: SiteContext): strin
   return words.length > 0 ? words.join(' ') : t('comparison.many.nothing');
 }
 
-/** The verdict in one line: who scores highest, who costs least, and who leads a list of its own. */
-export function selectionSummary(findings: readonly SelectionFinding[], site: SiteContext): string {
-  const { t } = site;
-  const highest = findings.find(({ hasHighestScore }) => hasHighestScore);
-  const cheapest = findings.find(({ things }) => things.includes('price'));
-  const nameOf = ({ provider }: SelectionFinding) => providerName(provider, site);
+/** So many are remembered. */
+const maxReasons = 3;
+
+/** Whom of several to choose for what: whoever scores highest first, and after it those who are best at something else. */
+export function selectionDecision(findings: readonly SelectionFinding[], site: SiteContext): DecisionPart[] {
+  return findings
+    .toSorted((a, b) => Number(b.hasHighestScore) - Number(a.hasHighestScore))
+    .map((finding) => ({
+      name: providerName(finding.provider, site),
+      reasons: formatList(reasonsFor(finding, site).slice(0, maxReasons), site.locale),
+    }))
+    .filter(({ reasons }) => reasons !== '');
+}
+
+function reasonsFor(
+  { hasHighestScore, things, needs }: SelectionFinding,
+  { t, locale, methodology }: SiteContext,
+): string[] {
+  // Two lists are about what one of the six things is about.
+  const others = needs.filter((need) => !things.some((thing) => thing === need));
   return [
-    highest ? t('comparison.many.lead', { name: nameOf(highest) }) : t('comparison.many.level'),
-    ...findings
-      .filter((finding) => finding !== highest && finding.needs.length > 0)
-      .map((finding) =>
-        t('comparison.many.chooseFor', { name: nameOf(finding), needs: needList(finding.needs, site) }),
-      ),
-    ...(cheapest ? [t('comparison.many.costsLeast', { name: nameOf(cheapest) })] : []),
-  ].join(' ');
+    ...(hasHighestScore ? [t('comparison.many.reason.score')] : []),
+    ...things.map((thing) => t(`comparison.many.reason.${thing}`)),
+    ...others.map((profile) =>
+      t('comparison.many.reason.need', { profile, label: profileNamed(methodology, profile).label[locale] }),
+    ),
+  ];
 }
 
 function needList(profiles: readonly string[], { t, locale, methodology }: SiteContext): string {

@@ -1,15 +1,9 @@
-import {
-  criterionRuledBy,
-  type Thing,
-  type ThingFinding,
-  type ThingVerdict,
-} from '#domain/comparison/findings/six-things.ts';
+import type { Thing, ThingFinding, ThingVerdict } from '#domain/comparison/findings/six-things.ts';
+import type { StandingFinding } from '#domain/comparison/findings/standing-finding.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { capitalized } from '#i18n/formats.ts';
-import { outcomeOf } from '#score/outcome.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
-import { appsAnswers, devicesAnswers, priceAnswers } from './thing-facts.ts';
+import { appsAnswers, devicesAnswers, priceAnswers, privacyAnswers } from './thing-facts.ts';
 import { speedAnswers, streamingAnswers } from './thing-tests.ts';
 
 export interface ThingCell extends ThingAnswer {
@@ -33,7 +27,9 @@ export interface SixThingsModel {
   readonly summary: string | undefined;
 }
 
-const answersTo: Readonly<Record<Thing, (ids: readonly string[], site: SiteContext) => ThingAnswers>> = {
+type Answering = (ids: readonly string[], site: SiteContext, verdict: ThingVerdict) => ThingAnswers;
+
+const answersTo: Readonly<Record<Thing, Answering>> = {
   price: priceAnswers,
   privacy: privacyAnswers,
   streaming: streamingAnswers,
@@ -47,12 +43,14 @@ export function sixThingsModel(
   ids: readonly string[],
   things: readonly ThingFinding[],
   site: SiteContext,
+  /** Of two, who scores higher. */
+  standing?: StandingFinding,
 ): SixThingsModel {
   const faces = ids.map((id) => faceOf(id, site));
   return {
     faces,
     rows: things.map(({ thing, verdict }) => {
-      const { about, answers } = answersTo[thing](ids, site);
+      const { about, answers } = answersTo[thing](ids, site, verdict);
       return {
         id: thing,
         label: site.t(`comparison.six.${thing}`),
@@ -68,40 +66,39 @@ export function sixThingsModel(
     summary: summaryOf(
       faces,
       things.map(({ verdict }) => verdict),
+      standing,
       site,
     ),
   };
 }
 
-/** "NordVPN takes 3, Surfshark 2. Too close to call: 1." Of more than two, several may share a win, and no sum is right. */
+/**
+ * "NordVPN takes 3, Surfshark 2. Too close to call: 1." Of more than two, several may share a win, and no sum is right.
+ * Six rows weigh alike here and differently in a score: a sum that would contradict the score is not printed.
+ */
 function summaryOf(
   faces: readonly Face[],
   verdicts: readonly ThingVerdict[],
+  standing: StandingFinding | undefined,
   { t }: SiteContext,
 ): string | undefined {
   if (faces.length > 2) return undefined;
   const taken = faces
     .map(({ name }, at) => ({
+      at,
       name,
       count: verdicts.filter((verdict) => verdict.kind === 'wins' && verdict.at.includes(at)).length,
     }))
-    .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
+  const [most, fewest] = taken;
+  const isOpposed =
+    standing?.kind === 'leads' && standing.leader !== most?.at && most?.count !== fewest?.count;
+  if (isOpposed) return undefined;
   const open = verdicts.filter(({ kind }) => kind !== 'wins').length;
   return [
-    ...taken.map(({ name, count }) => t('comparison.six.takes', { name, count })),
+    ...taken
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => t('comparison.six.takes', { name, count })),
     ...(open > 0 ? [t('comparison.six.undecided', { count: open })] : []),
   ].join(' ');
-}
-
-function privacyAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
-  const criterion = criterionRuledBy('promise-times-proof', site);
-  return {
-    about: site.t('comparison.six.privacyAbout'),
-    answers: ids.map((id) => {
-      if (!criterion) return { text: site.t('comparison.six.unknown'), mark: undefined, isKnown: false };
-      const { words, mark, tone } = outcomeOf(id, criterion.id, 'overall', site);
-      return { text: capitalized(words, site.locale), mark, isKnown: tone !== 'unknown' };
-    }),
-  };
 }

@@ -59,10 +59,8 @@ function Row({ id, label, about, verdict, cells }: ThingRow) {
           <Icon name={icons[id]} className="size-5 text-muted" />
           {label}
         </span>
-        <small>
-          {about}
-          {verdict !== undefined && <b>{verdict}</b>}
-        </small>
+        {verdict !== undefined && <b className="six-verdict">{verdict}</b>}
+        <small>{about}</small>
       </th>
       {cells.map((cell) => (
         <Cell key={cell.provider} {...cell} />

@@ -1,4 +1,4 @@
-import { platformsOf } from '#domain/comparison/findings/six-things.ts';
+import { criterionRuledBy, platformsOf, type ThingVerdict } from '#domain/comparison/findings/six-things.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { renewsWithin } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
@@ -6,17 +6,17 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { formatMoney, formatNames, optionName } from '#i18n/formats.ts';
 import { freshPlans, headlineBasis } from '#price/price.ts';
+import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
 
-/** What a stay costs; with the cheaper of two, how much less. */
-export function priceAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+/** What a stay costs; with the cheaper of two, how much less, where it is said to be cheaper at all. */
+export function priceAnswers(ids: readonly string[], site: SiteContext, verdict: ThingVerdict): ThingAnswers {
   const { t, locale, asOf } = site;
   const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
   const costs = plans.map((each) => each?.cost);
   const renews = plans.some((each) => each && renewsWithin(comparedMonths, each.plan));
-  const isOneCurrency = new Set(costs.map((cost) => cost?.currency)).size === 1;
   return {
     about: t('comparison.six.priceAbout', {
       years: comparedMonths / 12,
@@ -30,13 +30,31 @@ export function priceAnswers(ids: readonly string[], site: SiteContext): ThingAn
         const missing = freshPlans(id, site).length === 0 ? 'noPrice' : 'noRenewal';
         return { text: t(`comparison.six.${missing}`), mark, isKnown: false };
       }
-      const other = costs.length === 2 && isOneCurrency ? costs[1 - at] : undefined;
+      const other = costs.length === 2 && verdict.kind === 'wins' ? costs[1 - at] : undefined;
       const saving = other ? Math.round((other.total - own.total) * 100) / 100 : 0;
       const note =
         saving > 0
           ? t('comparison.six.less', { saving: formatMoney(saving, own.currency, locale) })
           : undefined;
       return { text: formatMoney(own.total, own.currency, locale), note, mark, isKnown: true };
+    }),
+  };
+}
+
+/** What each says about logs, and what kind of look outsiders had at it: that is what sets two promises apart. */
+export function privacyAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+  const rule = criterionRuledBy('promise-times-proof', site)?.rule;
+  return {
+    about: site.t('comparison.six.privacyAbout'),
+    answers: ids.map((id) => {
+      const { mark } = cellView(id, 'logging', site);
+      const told =
+        rule?.name === 'promise-times-proof'
+          ? promiseAndProof(providerById(id, site), rule, site)
+          : undefined;
+      return told
+        ? { text: told.promise, note: told.proof, mark, isKnown: true }
+        : { text: site.t('comparison.six.unknown'), mark, isKnown: false };
     }),
   };
 }

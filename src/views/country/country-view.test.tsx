@@ -32,25 +32,41 @@ describe('the page about a country', () => {
   test('warns right after the answer, and tells the rest in its order', () => {
     const page = drawn('TR');
     const [answer] = page.all('.country-answer');
-    expect(answer?.text).toMatch(/^Using a VPN is legal here, but restricted\. press ¶ 2 of the 6 VPNs/);
+    expect(answer?.all('.country-lead')[0]?.text).toBe('Using a VPN is legal here, but restricted. press ¶');
+    expect(answer?.all('.country-tile').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Is it legal\?/),
+      expect.stringMatching(/^Blocked by name ?2 of our 6/),
+      expect.stringMatching(/^On no list we found ?4 of our 6/),
+    ]);
     expect(page.all('h2').map(({ attributes }) => attributes.id)).toEqual([
       'named',
       'what-to-do',
       'timeline',
       'counts',
-      'rules',
-      'ways-in',
-      'money',
-      'open',
-      'sources',
+      ...Array(5).fill(undefined),
     ]);
+  });
+
+  test('whom no order names has a price and a way to it; whom one names has none', () => {
+    const rows = drawn('TR').all('.country-named')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const visits = rows.map(({ text, all }) => [
+      text.includes('Not named'),
+      all('a').filter(({ attributes }) => attributes.href?.includes('/sendme/')).length,
+    ]);
+    expect(visits).toEqual([...Array(4).fill([true, 1]), ...Array(2).fill([false, 0])]);
+  });
+
+  test('what few readers came for stands folded', () => {
+    const folded = drawn('TR').all('.entry-folded');
+    const ids = folded.map(({ all }) => all('.entry-main')[0]?.attributes.id);
+    expect(ids).toEqual(['rules', 'ways-in', 'money', 'open', 'sources']);
+    expect(drawn('TR').all('.entry').length).toBe(4);
   });
 
   test('draws no section that has nothing to say', () => {
     const page = drawn('PL');
     expect(page.all('.notice')).toEqual([]);
-    expect(page.all('h2').map(({ attributes }) => attributes.id)).toEqual([
-      'what-to-do',
+    expect(page.all('.entry-main').flatMap(({ attributes }) => attributes.id ?? [])).toEqual([
       'rules',
       'retention',
       'money',

@@ -5,6 +5,7 @@ import { CountryFacts, CountryOpening } from '#evidence/country/country-sections
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleHead } from '../article/article-view.tsx';
 import { Prose } from '../prose.tsx';
+import { CountryOffer } from './country-offer.tsx';
 
 interface CountryViewProps {
   readonly page: CountryPage;
@@ -14,15 +15,19 @@ interface CountryViewProps {
   readonly foot: ReactNode;
 }
 
-/** Using a VPN in one country: the answer and who is blocked, then what an author advises, then what the facts tell. */
+/**
+ * Using a VPN in one country: the answer and who is blocked, then what an author advises, then what the facts tell. What
+ * few readers need stands folded under its heading.
+ */
 export function CountryView({ page, body, site, breadcrumbs, foot }: CountryViewProps) {
   const country = site.countries.get(page.country);
   if (!country) throw new Error(`There are no facts on "${page.country}".`);
+  const offerOf = (provider: string) => <CountryOffer provider={provider} site={site} />;
   return (
     <article className="article country">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} />
-      <CountryOpening country={country} site={site} />
-      <Prose body={body} site={site} />
+      <CountryOpening country={country} site={site} offerOf={offerOf} />
+      <Prose body={body} site={site} open={1} />
       <CountryFacts country={country} site={site} />
       {foot}
     </article>

@@ -92,7 +92,7 @@ function RankedPlace({ isAnswer, isOpen, action, children, ...card }: RankedPlac
     );
   }
   return (
-    <details className="card folded">
+    <details className="card folded card-folded">
       {/* The line opens the card, so the way to the review stands inside. */}
       <summary className="card-head">
         <CardLine {...card} review={undefined} />

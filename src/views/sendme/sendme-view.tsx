@@ -49,7 +49,7 @@ function CodeGives({ plans }: Pick<HandOffCoupon, 'plans'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
   return (
-    <dl className="hand-off-code">
+    <dl className="hand-off-code hand-off-gives">
       <Line term={t('couponGives')}>
         {plans.map((plan) => (
           <div key={plan}>{plan}</div>

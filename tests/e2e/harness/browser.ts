@@ -46,6 +46,8 @@ export async function openBrowser(
   const release = holdChromium();
   chromiumProcess ??= chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   const context = await (await chromiumProcess).newContext({ userAgent: readerAgent, ...options });
+  // Only what hangs takes so long, however busy the machine is.
+  context.setDefaultTimeout(60_000);
   if (!mindsAge) await context.addInitScript(overlookAge);
   const close = async () => {
     await context.close();

@@ -18,6 +18,7 @@ export const germanRow = {
     comparisons: 'vergleich',
     news: 'neuigkeiten',
     report: 'fehler-melden',
+    leakCheck: 'leck-test',
   },
 };
 

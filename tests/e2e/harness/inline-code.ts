@@ -1,14 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readRelease } from '#server/release.ts';
+import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { beforePaintScript } from '../../../src/ui/layout/before-paint-script.ts';
 
 /**
- * Scripts and styles in a page that the policy would refuse: anything inline but the one script before the first paint. A block of
- * data is no script: browsers never run it.
+ * Scripts and styles in a page that its policy would refuse: anything inline but the one script before the first paint, and
+ * styles by their hashes. A block of data is no script: browsers never run it.
  */
-export function inlineCode(html: string): string[] {
-  const withoutChoices = html.replace(`<script>${beforePaintScript}</script>`, '');
+export function inlineCode(html: string, policy = ''): string[] {
+  const left = html
+    .replace(`<script>${beforePaintScript}</script>`, '')
+    .replaceAll(/<style>(.*?)<\/style>/gs, (whole, css: string) => (allows(policy, css) ? '' : whole));
   return (
-    withoutChoices.match(
+    left.match(
       /<[^>]+\sstyle=|<style|<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)|<[^>]+\son\w+=/g,
     ) ?? []
   );
+}
+
+/** The policy that the pages of a build are sent with. */
+export function policyOf(dist: string): string {
+  return contentSecurityPolicy({ isHttps: true, firstSheets: readRelease(dist).firstSheets });
+}
+
+function allows(policy: string, css: string): boolean {
+  const styles = policy.split('; ').find((directive) => directive.startsWith('style-src ')) ?? '';
+  return styles.split(' ').includes(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 }

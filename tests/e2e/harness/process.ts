@@ -29,7 +29,7 @@ process.once('exit', () => {
 export async function startProcess(
   command: string,
   args: readonly string[],
-  { env, cwd, readyWhen, timeoutMilliseconds = 60_000 }: StartOptions,
+  { env, cwd, readyWhen, timeoutMilliseconds = 120_000 }: StartOptions,
 ): Promise<RunningProcess> {
   const child = spawn(command, args, {
     cwd,

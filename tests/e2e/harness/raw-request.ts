@@ -12,12 +12,13 @@ export function rawRequest(
   target: string,
   headers: readonly string[] = [],
   method = 'GET',
+  localAddress?: string,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl);
   const host = headers.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${hostname}`];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => {
+    const socket = connect({ port: Number(port), host: hostname, localAddress }, () => {
       socket.write(
         [`${method} ${target} HTTP/1.1`, ...host, 'Connection: close', ...headers, '', ''].join('\r\n'),
       );

@@ -4,7 +4,7 @@ import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
 
 const contents: Readonly<Record<OpenDataFile, string>> = {
   'providers.json':
-    'every provider with every fact: value, basis, dates, sources and their words, dissenting claims',
+    'every provider with every fact: value, basis, dates, sources and their words, dissenting claims; under "former" those that closed or merged, which have no score and no rows in facts.csv',
   'facts.csv': 'the same facts, one per row',
   'methodology.json': 'criteria, rules, weights and profiles',
   'scores.json': 'every score of every profile with the numbers it was made of',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { methodologySchema } from '#catalog/methodology/methodology-schema.ts';
+import { endingKinds } from '#domain/provider/ending.ts';
 import { bases, factTypes } from '#domain/provider/fact.ts';
 import { sourceKinds } from '#domain/provider/provider.ts';
 import { missingQuotes } from '#domain/provider/quote.ts';
@@ -40,17 +41,24 @@ const source = z.strictObject({
   titleLanguage: z.string().optional(),
   note: evidence.note,
 });
-const providers = z.strictObject({
+const provider = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  website: z.url(),
+  formerly: z.array(z.strictObject({ name: z.string(), until: z.string(), ...evidence })).optional(),
+  facts: z.record(z.string(), fact),
+  sources: z.record(z.string(), source),
+});
+const status = z.strictObject({
+  kind: z.enum(endingKinds),
+  on: z.iso.date(),
+  into: z.string().optional(),
+  ...evidence,
+});
+export const providersSchema = z.strictObject({
   asOf: z.iso.date(),
-  providers: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      website: z.url(),
-      facts: z.record(z.string(), fact),
-      sources: z.record(z.string(), source),
-    }),
-  ),
+  providers: z.array(provider),
+  former: z.array(provider.extend({ status })),
 });
 
 const share = z.number().min(0).max(1);
@@ -93,7 +101,11 @@ const methodology = z.strictObject({
 
 /** One definition per published file; the schema itself accepts each of them. */
 export function publishedJsonSchema(): object {
-  const definitions = { 'providers.json': providers, 'scores.json': scores, 'methodology.json': methodology };
+  const definitions = {
+    'providers.json': providersSchema,
+    'scores.json': scores,
+    'methodology.json': methodology,
+  };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Published data, version 1',

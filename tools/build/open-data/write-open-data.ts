@@ -5,13 +5,12 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { noBreakSpace } from '#domain/locale/no-break.ts';
 import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { publishedSources } from '#domain/provider/source-words.ts';
-import { writtenProvider } from '#domain/provider/written-provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
 import type { BuildFolders } from '../build-folders.ts';
 import { dataReadme } from './data-readme.ts';
 import { factsCsv } from './facts-csv.ts';
 import { publishedJsonSchema } from './json-schema.ts';
+import { publishedProviders } from './published-providers.ts';
 import { writeScoreModule } from './score-module.ts';
 
 /** Everything a reader needs to recompute the site, in one folder. */
@@ -22,10 +21,7 @@ export async function writeOpenData(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { facts, methodology, site } = catalog;
-  const providers = facts.providers.map((provider) => ({
-    ...writtenProvider(provider),
-    sources: publishedSources(provider.sources, facts.evidence),
-  }));
+  const published = publishedProviders(catalog, asOf);
   const credits = join(staged, 'facts/SOURCES.md');
   const sources = existsSync(credits) ? readFileSync(credits, 'utf8').replace(/^# /, '## ') : '';
   // Where lines end is no part of the data.
@@ -34,10 +30,10 @@ export async function writeOpenData(
   const json = (file: OpenDataFile, data: unknown) => text(file, `${JSON.stringify(data, undefined, 1)}\n`);
   // A file that is in the list and not made here does not compile. Checksums come last: they are of all others.
   const make: Readonly<Record<OpenDataFile, (file: OpenDataFile) => void | Promise<void>>> = {
-    'providers.json': (file) => json(file, { asOf, providers }),
+    'providers.json': (file) => json(file, published),
     'facts.csv': (file) => text(file, factsCsv(facts.providers, facts.vocabulary, asOf)),
     'methodology.json': (file) => json(file, methodology),
-    'scores.json': (file) => json(file, publishedScores(providers, methodology, asOf)),
+    'scores.json': (file) => json(file, publishedScores(published.providers, methodology, asOf)),
     'score.mjs': (file) => writeScoreModule(project, folder, file),
     'schema.json': (file) => json(file, publishedJsonSchema()),
     'README.md': (file) => text(file, dataReadme(site.name, methodology.version, asOf, sources)),

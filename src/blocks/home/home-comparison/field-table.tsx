@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Place } from '#score/score.tsx';
-import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
+import { ScoreBar } from '#score/score-bar.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ComparisonPanel, ComparisonRow, RowPrice } from './home-comparison.block.ts';
 
@@ -50,7 +49,7 @@ function FieldRow({ face, review, place, value, valueText, confidence, price }: 
         <Named face={face} size={24} href={review} />
       </th>
       <td className="field-score">
-        <BarDrawing value={value / fullScore} />
+        <ScoreBar value={value} />
         <b>{valueText}</b>
       </td>
       <Prices {...price} />

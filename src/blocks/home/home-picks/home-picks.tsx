@@ -1,7 +1,7 @@
-import { Children } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import type { Drawn } from '../../drawn.ts';
+import { inOrder } from '../../in-order.ts';
 import { PickCard, PickRules, rolesText } from '../../prose/picks/pick-card.tsx';
 import type { FirstPlace } from '../../prose/picks/picks.ts';
 import { Verdict } from '../../prose/verdict/verdict.tsx';
@@ -23,13 +23,13 @@ export function HomePicks(model: Drawn<HomePicksModel>) {
     <HomeSection heading={heading} note={note}>
       <div className="home-picks">
         <Verdict {...answer} role={rolesText(pick.roles)} level={3}>
-          {written ? Children.toArray(written) : <p>{pick.why}</p>}
+          {written ? inOrder(written) : <p>{pick.why}</p>}
           <PickRules roles={pick.roles} />
         </Verdict>
         <div className="home-picks-more">
           {others.map((other) => (
             <PickCard key={other.pick.roles[0]?.id} pick={other.pick}>
-              {other.written && Children.toArray(other.written)}
+              {other.written && inOrder(other.written)}
             </PickCard>
           ))}
           {shared.length > 0 && <Shared others={shared} />}

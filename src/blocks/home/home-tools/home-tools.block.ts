@@ -1,3 +1,4 @@
+import { leakCheckDocument } from '#domain/route/named-routes.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -17,8 +18,8 @@ export const homeToolsBlock = block({
 const toolPages = {
   choose: 'pages/do-i-need-a-vpn',
   receipt: 'pages/true-cost',
+  leak: leakCheckDocument,
   weigh: 'pages/your-ranking',
-  owners: 'pages/who-owns-whom',
 } as const;
 
 type ToolId = keyof typeof toolPages;

@@ -11,7 +11,7 @@ test.each(localeCodes)('each tool in %s is a question with a picture, and leads 
   const site = testContext(locale);
   const cards = draw(<HomeTools {...selectTools(undefined, site)} />).all('.tool-card');
   expect(cards.map(({ attributes }) => attributes.href)).toEqual(
-    ['do-i-need-a-vpn', 'true-cost', 'your-ranking', 'who-owns-whom'].map(
+    ['do-i-need-a-vpn', 'true-cost', 'leak-check', 'your-ranking'].map(
       (id) => site.document(`pages/${id}`)?.path,
     ),
   );

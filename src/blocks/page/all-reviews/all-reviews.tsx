@@ -18,10 +18,7 @@ export function AllReviews({ rows, former }: AllReviewsModel) {
             <th scope="col">{t('provider')}</th>
             <th scope="col">{t('score')}</th>
             <th scope="col">{t('price')}</th>
-            <th scope="col">
-              {/* Each cell names it. */}
-              <span className="sr-only">{t('confidence')}</span>
-            </th>
+            <th scope="col">{t('confidence')}</th>
           </tr>
         </thead>
         <tbody>

@@ -9,12 +9,19 @@ const draw = (locale: LocaleCode) =>
   renderHtml(<AuditDecoder {...selectAuditDecoder(testContext(locale))} />, locale);
 
 describe('audit-decoder', () => {
-  test.each(localeCodes)('every link of the list leads to a part of the page, in %s', (locale) => {
-    const html = draw(locale);
-    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(targets).toEqual(['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir']);
-    for (const id of targets) expect(html).toContain(`<h3 id="${id}"`);
-  });
+  test.each(localeCodes)(
+    'each provider stands folded under its name, with how much is on record, in %s',
+    (locale) => {
+      const folds = drawn(<AuditDecoder {...selectAuditDecoder(testContext(locale))} />, locale).all(
+        'details',
+      );
+      const heads = folds.flatMap((fold) =>
+        fold.all('.decoded-records').map(({ attributes }) => attributes.id),
+      );
+      expect(heads).toEqual(['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir']);
+      expect(folds[0]?.all('summary')[0]?.all('span')[0]?.text).toMatch(/^\d.*, \d/);
+    },
+  );
 
   test('every row leads to its evidence, from its date alone', () => {
     const cells = [...draw('en').matchAll(/<(td|th scope="row")[^>]*>(.*?)<\/(?:td|th)>/g)];
@@ -45,7 +52,7 @@ describe('audit-decoder', () => {
 test('under the tables of a provider a link leads to its review, where there is one', () => {
   const reviewLinks = (site = testContext()) =>
     drawn(<AuditDecoder {...selectAuditDecoder(site)} />)
-      .all('section')
+      .all('.decoded')
       .map((section) => section.all('a').at(-1))
       .filter((link) => link?.text.startsWith('Review of'))
       .map((link) => [link?.text, link?.attributes.href]);

@@ -25,6 +25,7 @@ export const changeLogBlock = block({
 
 export interface ChangeLine {
   readonly id: string;
+  /** Whose: several where the same changed in the same way on a day. */
   readonly provider: string;
   readonly label: string;
   /** undefined: the answer in short is the same, and something in its details is not. */
@@ -73,7 +74,17 @@ function changeDay(day: Day, changes: readonly FactChange[], site: SiteContext):
     return names.length === 0 ? [] : [site.t(`dataPages.changes.${kind}`, { providers })];
   });
   const lines = changes.flatMap((change) => (change.kind === 'changed' ? changeLine(change, site) : []));
-  return { day, dayText: formatDay(day, site.locale), notes, lines };
+  return { day, dayText: formatDay(day, site.locale), notes, lines: together(lines, site) };
+}
+
+/** Lines that say the same of several providers are one, in the place of the first. */
+function together(lines: readonly ChangeLine[], { locale }: SiteContext): ChangeLine[] {
+  const alike = Map.groupBy(lines, ({ label, values }) => JSON.stringify([label, values]));
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    const names = [...new Set(group.map(({ provider }) => provider))];
+    return first ? [{ ...first, provider: formatNames(names, locale) }] : [];
+  });
 }
 
 function changeLine(change: ValueChange, site: SiteContext): ChangeLine[] {

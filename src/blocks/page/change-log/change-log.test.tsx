@@ -45,6 +45,16 @@ describe('change-log', () => {
     ]);
   });
 
+  test('what changed alike for several is one line, in the place of the first', () => {
+    const alike = [
+      changed('tor', 'unknown', yes, 'birch'),
+      changed('countries', count(40), count(60)),
+      changed('tor', 'unknown', yes, 'alder'),
+    ];
+    const [day] = selectChangeLog(undefined, contextOf('en', { changes: alike, isComplete: true })).days;
+    expect(day?.lines.map(({ provider }) => provider)).toEqual(['Alder VPN and Birch VPN', 'Alder VPN']);
+  });
+
   test('of one provider, only its own', () => {
     const { days, isNamed } = selectChangeLog('alder', contextOf('en', { changes, isComplete: true }));
     expect(isNamed).toBe(false);

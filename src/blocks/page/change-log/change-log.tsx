@@ -2,13 +2,21 @@ import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { ChangeDay, ChangeLine, ChangeLogModel } from './change-log.block.ts';
 
+/** A day with more lines than these opens on request. */
+const maxOpen = 10;
+
 /** What changed, day by day. The same on the page of all changes and in a review. */
 export function ChangeLog({ isNamed, days, older, isComplete }: ChangeLogModel) {
   const t = useTranslations('dataPages.changes');
   return (
     <div className="data-page change-log">
-      {days.map((day) => (
-        <Day key={day.day} {...day} isNamed={isNamed} />
+      {days.map((day, position) => (
+        <Day
+          key={day.day}
+          {...day}
+          isNamed={isNamed}
+          isOpen={position === 0 && day.lines.length <= maxOpen}
+        />
       ))}
       {days.length === 0 && <p>{t('none')}</p>}
       {older > 0 && <p className="faint">{t('older', { count: older })}</p>}
@@ -17,13 +25,21 @@ export function ChangeLog({ isNamed, days, older, isComplete }: ChangeLogModel) 
   );
 }
 
-function Day({ day, dayText, notes, lines, isNamed }: ChangeDay & Pick<ChangeLogModel, 'isNamed'>) {
+interface DayProps extends ChangeDay, Pick<ChangeLogModel, 'isNamed'> {
+  readonly isOpen: boolean;
+}
+
+/** The newest day stands open where it is short; of the others there is a line each. */
+function Day({ day, dayText, notes, lines, isNamed, isOpen }: DayProps) {
   const t = useTranslations('dataPages.changes');
   return (
-    <section>
-      <h3>
-        <time dateTime={day}>{dayText}</time>
-      </h3>
+    <details className="folded change-day" open={isOpen}>
+      <summary>
+        <h3>
+          <time dateTime={day}>{dayText}</time>
+        </h3>
+        <span className="faint">{t('count', { count: lines.length + notes.length })}</span>
+      </summary>
       {lines.length > 0 && (
         <DataTable label={t('table', { day: dayText })} className="change-table">
           <thead>
@@ -45,7 +61,7 @@ function Day({ day, dayText, notes, lines, isNamed }: ChangeDay & Pick<ChangeLog
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </section>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { type PairLink, pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -43,7 +44,7 @@ export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
   return {
     action: site.document('pages/comparisons')?.path,
     hintAnchor: chooseTwoAnchor,
-    popular: popularPairs(site),
+    popular: bestRankedFirst(popularPairs(site), site),
     isWhole,
     count: (listed.length * (listed.length - 1)) / 2,
     providers: listed.map((id, index) => ({
@@ -54,6 +55,13 @@ export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
       }),
     })),
   };
+}
+
+/** By the sum of both places in the ranking, so that the pairs most readers choose between come first. */
+function bestRankedFirst(pairs: readonly PairLink[], site: SiteContext): PairLink[] {
+  const places = everyScore(site.ranking('overall').ranking).map(({ provider }) => provider);
+  const sum = ({ faces }: PairLink) => faces.reduce((total, { id }) => total + places.indexOf(id), 0);
+  return pairs.toSorted((a, b) => sum(a) - sum(b));
 }
 
 /** Who stands next to a provider in the ranking; those without a rank stand behind all others. */

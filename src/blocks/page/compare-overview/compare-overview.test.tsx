@@ -45,6 +45,19 @@ describe('compare-overview', () => {
     expect(selectCompareOverview(written).popular.map(({ href }) => href)).toEqual(['/compare/a-vs-b']);
   });
 
+  test('those whose two places in the ranking come to the least stand first', () => {
+    const context = testContext();
+    const written = {
+      ...context,
+      documentIds: ['comparisons/birch-vs-fir', 'comparisons/birch-vs-elm', 'comparisons/alder-vs-elm'],
+    };
+    expect(selectCompareOverview(written).popular.map(({ faces }) => faces.map(({ id }) => id))).toEqual([
+      ['alder', 'elm'],
+      ['birch', 'elm'],
+      ['birch', 'fir'],
+    ]);
+  });
+
   test('the form leads to the overview', () => {
     expect(action).toBe('/privacy/what-is-a-vpn');
   });
@@ -73,7 +86,7 @@ describe('compare-overview as drawn', () => {
 
   test('popular pairs carry both marks', () => {
     const [pill] = drawn.all('.pill');
-    expect(pill?.text).toBe('B C Birch VPN vs Cedar VPN');
+    expect(pill?.text).toBe('B C Birch VPN – Cedar VPN');
     expect(pill?.attributes.href).toBe('/compare/birch-vs-cedar');
   });
 

@@ -19,7 +19,20 @@ describe('corrections', () => {
     const drawn = html([correction]);
     expect(drawn).toContain('<time dateTime="2026-11-15">November 15, 2026</time>');
     expect(drawn).toContain('<a href="/privacy/what-is-a-vpn">pages/about</a>');
-    expect(drawn).toMatch(/Wrong: Old\..*Right: New\./);
+    expect(drawn).toMatch(/Wrong<.*<dd>Old\.<\/dd>.*Right<.*<dd>New\.<\/dd>/);
+  });
+
+  test('the newest six stand open, the rest behind a line that counts them', () => {
+    const day = (position: number) => ({
+      ...correction,
+      day: `2026-11-${String(position).padStart(2, '0')}`,
+    });
+    const many = Array.from({ length: 9 }, (_, position) => day(position + 1));
+    const [open = '', folded = ''] = html(many).split('<details');
+    expect(open.match(/<li/g)).toHaveLength(6);
+    expect(folded).toContain('3 earlier corrections');
+    expect(folded.match(/<li/g)).toHaveLength(3);
+    expect(html(many.slice(0, 6))).not.toContain('<details');
   });
 
   test('a page that is gone is named without a link', () => {

@@ -1,9 +1,29 @@
 import { useTranslations } from 'use-intl/react';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
 import type { CorrectionsModel } from './corrections.block.ts';
+
+/** So many of the newest stand open. */
+const newest = 6;
 
 export function Corrections({ corrections }: CorrectionsModel) {
   const t = useTranslations('dataPages.corrections');
   if (corrections.length === 0) return <p className="none-yet">{t('none')}</p>;
+  const older = corrections.slice(newest);
+  return (
+    <>
+      <CorrectionList corrections={corrections.slice(0, newest)} />
+      {older.length > 0 && (
+        <details className="folded correction-older">
+          <summary>{t('older', { count: older.length })}</summary>
+          <CorrectionList corrections={older} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function CorrectionList({ corrections }: CorrectionsModel) {
+  const t = useTranslations('dataPages.corrections');
   return (
     <ul className="correction-list">
       {corrections.map(({ day, dayText, title, path, words }) => (
@@ -16,10 +36,20 @@ export function Corrections({ corrections }: CorrectionsModel) {
           {words === undefined ? (
             <p>{t('reported')}</p>
           ) : (
-            <>
-              <p>{t('wrong', { text: words.wrong })}</p>
-              <p>{t('right', { text: words.right })}</p>
-            </>
+            <dl>
+              <dt>
+                <Sign kind="no" tone="bad">
+                  {t('wrong')}
+                </Sign>
+              </dt>
+              <dd>{words.wrong}</dd>
+              <dt>
+                <Sign kind="yes" tone="good">
+                  {t('right')}
+                </Sign>
+              </dt>
+              <dd>{words.right}</dd>
+            </dl>
           )}
         </li>
       ))}

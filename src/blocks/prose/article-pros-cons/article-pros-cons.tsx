@@ -1,4 +1,3 @@
-import { Children } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Drawn } from '../../drawn.ts';
 import { TwoColumns } from '../two-columns.tsx';
@@ -19,5 +18,5 @@ export function ArticleProsCons({ pros, cons }: Drawn<ProsConsModel>) {
 type Title = NonNullable<Drawn<ProsConsModel>['pros']>['title'];
 
 function thumb(way: 'up' | 'down', title: Title): Title {
-  return [<Icon key={way} name={`thumbs-${way}`} className="size-6" />, ...Children.toArray(title)];
+  return [<Icon key={way} name={`thumbs-${way}`} className="size-6" />, ...title];
 }

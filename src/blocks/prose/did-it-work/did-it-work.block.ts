@@ -1,3 +1,4 @@
+import { leakCheckDocument } from '#domain/route/named-routes.ts';
 import type { LinkedPage, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -17,5 +18,5 @@ export interface DidItWorkModel {
 }
 
 export function selectDidItWork({ document }: Pick<SiteContext, 'document'>): DidItWorkModel {
-  return { tool: document('pages/leak-check') };
+  return { tool: document(leakCheckDocument) };
 }

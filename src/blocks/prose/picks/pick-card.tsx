@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
@@ -21,7 +21,10 @@ export function PickCard({ pick, children }: PickCardProps) {
     <article className="pick-card">
       <div className="pick-head">
         <ProviderMark mark={face.mark} size={40} />
-        <p className="pick-role">{rolesText(roles)}</p>
+        <p className="pick-role">
+          <RoleIcon roles={roles} />
+          {rolesText(roles)}
+        </p>
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
       </div>
       {children ?? <p>{why}</p>}
@@ -48,6 +51,19 @@ export function PickCard({ pick, children }: PickCardProps) {
   );
 }
 
+/** What is drawn beside a wish; a rule without a drawing of its own is a pick all the same. */
+const roleIcons: Readonly<Partial<Record<string, ComponentProps<typeof Icon>['name']>>> = {
+  cheapest: 'tag',
+  'knows-least': 'shield',
+  'most-devices': 'apps-grid',
+  free: 'gift',
+};
+
+/** The drawing of the first wish that a provider is named for. Who leads a ranking has a trophy. */
+export function RoleIcon({ roles = [] }: { readonly roles?: readonly Pick<PickRole, 'id'>[] }) {
+  return <Icon name={roleIcons[roles[0]?.id ?? ''] ?? 'trophy'} className="size-4" />;
+}
+
 /** Everything a provider is named for. */
 export function rolesText(roles: readonly PickRole[]): string {
   return roles.map(({ label }) => label).join(' · ');
@@ -71,7 +87,10 @@ export function PickLine({ pick: { roles, face, review, price } }: { readonly pi
   return (
     <li className="pick-line">
       <ProviderMark mark={face.mark} size={28} />
-      <span className="pick-role">{rolesText(roles)}</span>
+      <span className="pick-role">
+        <RoleIcon roles={roles} />
+        {rolesText(roles)}
+      </span>
       <b>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</b>
       <PriceLine line={price} />
     </li>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { PickCard, PickLine } from './pick-card.tsx';
+import { PickCard, PickLine, RoleIcon } from './pick-card.tsx';
 import { heldPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
 
 const english = testContext();
@@ -71,6 +71,13 @@ describe('sharedFirst', () => {
 });
 
 describe('as drawn', () => {
+  test('each wish has a drawing, and a rule without one of its own has the trophy', () => {
+    const drawing = (id?: string) => renderHtml(<RoleIcon roles={id === undefined ? [] : [{ id }]} />);
+    const wishes = ['most-people', 'cheapest', 'knows-least', 'most-devices', 'free'];
+    expect(new Set(wishes.map(drawing)).size).toBe(wishes.length);
+    expect([drawing(), drawing('added-later')]).toEqual([drawing('most-people'), drawing('most-people')]);
+  });
+
   test('a card tells for whom, who, why, the catch, the price and the rule', () => {
     const card = draw(<PickCard pick={alder} />);
     expect(card.all('.pick-role')[0]?.text).toBe('For most people · Cheapest');

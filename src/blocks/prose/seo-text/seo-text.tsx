@@ -1,5 +1,5 @@
-import { Children } from 'react';
 import type { Drawn } from '../../drawn.ts';
+import { inOrder } from '../../in-order.ts';
 import type { SeoTextModel } from './seo-text.block.ts';
 
 /** A native disclosure: it opens without JavaScript, and the browser's search finds what is inside. */
@@ -7,11 +7,11 @@ export function SeoText({ title, label, lead, rest }: Drawn<SeoTextModel>) {
   return (
     <div className={title === undefined ? 'more-text' : 'more-text more-text-titled'}>
       {title !== undefined && <h2>{title}</h2>}
-      {Children.toArray(lead)}
+      {inOrder(lead)}
       {rest.length > 0 && (
         <details>
           <summary>{label}</summary>
-          <div>{Children.toArray(rest)}</div>
+          <div>{inOrder(rest)}</div>
         </details>
       )}
     </div>

@@ -9,6 +9,7 @@ import { ScoreNumber } from '#score/score.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '../../inline/tracked-link/visit-button.tsx';
+import { RoleIcon } from '../picks/pick-card.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 
 interface VerdictProps extends VerdictModel {
@@ -35,7 +36,10 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
     <div className={place?.isFirst ? 'answer answer-pick' : 'answer'}>
       <div className="answer-head">
         <ProviderMark mark={face.mark} size={56} />
-        <p className="answer-role">{role}</p>
+        <p className="answer-role">
+          {place?.isFirst && <RoleIcon />}
+          {role}
+        </p>
         <Heading className="answer-name">
           {review === undefined ? (title ?? face.name) : <a href={review}>{title ?? face.name}</a>}
         </Heading>

@@ -146,9 +146,9 @@ describe('a receipt in words', () => {
     }
   });
 
-  test('without a choice, the best placed provider’s plan is shown', () => {
-    expect(first('')?.name).toBe('alder.two-year');
-    expect(first('?plan=x.y&plan[]=1')?.name).toBe('alder.two-year');
+  test('without a choice, the plan whose price rises most is shown', () => {
+    expect(first('')?.name).toBe('birch.two-year');
+    expect(first('?plan=x.y&plan[]=1')?.name).toBe('birch.two-year');
   });
 });
 

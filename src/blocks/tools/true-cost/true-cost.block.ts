@@ -1,3 +1,4 @@
+import { renewalJump } from '#domain/price/advertised-month.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
@@ -66,15 +67,11 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
   };
 }
 
-/** Where nothing was chosen: the plan that stands for the best ranked of the providers. */
+/** Where nothing was chosen: of the plans that stand for providers, the one whose price rises most, since that is what the tool shows. */
 function usualPlan(providers: readonly string[], site: SiteContext): string | undefined {
-  const ranks = new Map(
-    site.ranking('overall').ranking.ranked.map(({ score }, index) => [score.provider, index]),
-  );
-  const rankOf = (id: string) => ranks.get(id) ?? Number.POSITIVE_INFINITY;
-  for (const id of providers.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))) {
+  const plans = providers.flatMap((id) => {
     const plan = headlinePlan(freshPlans(id, site), comparedMonths, site.asOf);
-    if (plan) return planName(id, plan.id);
-  }
-  return undefined;
+    return plan ? [{ name: planName(id, plan.id), jump: renewalJump(plan) ?? 1 }] : [];
+  });
+  return plans.toSorted((a, b) => b.jump - a.jump)[0]?.name;
 }

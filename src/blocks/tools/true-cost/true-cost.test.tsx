@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
 import { selectTrueCostPage, selectTrueCostPart } from './true-cost.block.ts';
 import { TrueCost } from './true-cost.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
@@ -11,6 +12,13 @@ function drawn(query: string) {
   if (!model) throw new Error('There is no price at all.');
   return draw(<TrueCostTool {...model} />);
 }
+
+test('where nothing is chosen, it opens with the plan whose price rises most', () => {
+  const opensWith = (site = testContext()) => selectTrueCostPage(site)?.choice.plans;
+  expect(opensWith()).toEqual(['birch.two-year']);
+  const dear = { renewal: { charged: 9000, months: 12 } };
+  expect(opensWith(withPlans(testContext(), 'alder', dear))?.[0]).toMatch(/^alder\./);
+});
 
 describe('a receipt as drawn', () => {
   const [receipt] = drawn('?plan=alder.two-year&from=2025-06-15').all('.receipt');

@@ -100,9 +100,22 @@ describe('a place in the list', () => {
     expect(sureness(0.5, (first.score.value ?? 0) + 0.01)).toBe('Confidence: thin');
   });
 
-  test('is the pick only where it is the first', () => {
-    expect(place(1, 1)?.all('.ruler-pick')).toHaveLength(1);
-    expect(place(1, 2)?.all('.ruler-pick')).toHaveLength(0);
+  test('stands out only where it is the first', () => {
+    expect(place(1, 1)?.attributes.class).toBe('own-place own-first');
+    expect(place(1, 2)?.attributes.class).toBe('own-place');
+  });
+
+  test('has the mark of the provider, its score as a bar, its price and the way to it', () => {
+    const row = place(1);
+    expect(row?.all('.tile')).toHaveLength(1);
+    expect(row?.all('.bar-value')[0]?.attributes.d).toBe(
+      `M0 5H${Math.round((first.score.value ?? 0) * 100) / 10}`,
+    );
+    expect(row?.all('.price-line')).toHaveLength(1);
+    expect(row?.all('.own-visit')[0]?.all('a')[0]?.attributes).toMatchObject({
+      href: expect.stringContaining('/sendme/alder'),
+      'aria-label': 'Visit Alder VPN',
+    });
   });
 });
 
@@ -122,7 +135,7 @@ describe('who is left out', () => {
     const [section, more] = drawn({ excluded: [out('alder', 'dogwood')], unranked: [] });
     expect(more).toBeUndefined();
     expect(section?.all('h4')[0]?.text).toBe('Left out by what you insist on');
-    expect(section?.all('dt').map(({ text }) => text)).toEqual(['Free plan leaves out 2']);
+    expect(section?.all('dt').map(({ text }) => text)).toEqual(['Has a free plan leaves out 2']);
     expect(section?.all('dd').map(({ text }) => text)).toEqual(['Alder VPN No *', 'Dogwood Unknown']);
   });
 

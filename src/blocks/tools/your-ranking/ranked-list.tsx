@@ -7,9 +7,11 @@ import type { ConfidenceLevels } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { formatPoints, formatScore } from '#i18n/formats.ts';
-import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { PriceLine } from '#price/price-line.tsx';
+import { ScoreBar } from '#score/score-bar.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { RankingTexts } from './ranking-file.ts';
+import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
+import type { ProviderLink, RankingTexts } from './ranking-file.ts';
 import { useMovingRows } from './ranking-hooks.ts';
 
 interface ReaderListProps {
@@ -32,7 +34,6 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
     const why = excluded.some(({ providers }) => providers.length > 0) ? 'nobody' : 'nobodyRanked';
     return <p className="own-nobody">{t(isWeightless ? 'weightless' : why)}</p>;
   }
-  const values = ranked.map(({ score }) => score.value ?? 0);
   return (
     <ol ref={list} className={isCustom ? 'own-list' : 'own-list own-list-published'}>
       {ranked.map((entry) => (
@@ -41,7 +42,6 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
           entry={entry}
           texts={texts}
           levels={levels}
-          values={values}
           isCompared={isCustom}
         />
       ))}
@@ -53,48 +53,78 @@ interface ReaderRankRowProps {
   readonly entry: ReaderRankedScore;
   readonly texts: RankingTexts;
   readonly levels: ConfidenceLevels;
-  /** The scores of all that are ranked, for the ruler. */
-  readonly values: readonly number[];
   /** Whether there is a published rank to hold this one against. */
   readonly isCompared: boolean;
 }
 
 const maxReasons = 3;
 
-function ReaderRankRow({ entry, texts, levels, values, isCompared }: ReaderRankRowProps) {
+function ReaderRankRow({ entry, texts, levels, isCompared }: ReaderRankRowProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   const { rank, score, publishedRank } = entry;
   const value = score.value ?? 0;
-  const { name = score.provider, review, marks = {} } = texts.providers[score.provider] ?? {};
+  const {
+    name = score.provider,
+    review,
+    tile,
+    price,
+    link,
+    marks = {},
+  } = texts.providers[score.provider] ?? {};
   return (
-    <li className="own-place" data-provider={score.provider}>
+    <li className={rank === 1 ? 'own-place own-first' : 'own-place'} data-provider={score.provider}>
       <span className="own-rank">{rank}</span>
+      {tile && <DrawnTile {...tile} size={28} />}
       <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
-      {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
-      <ScoreRuler value={value} others={values} isFirst={rank === 1} />
+      <ScoreBar value={value} />
       <p className="own-score">
         <data value={value}>{formatScore(value, locale)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
       </p>
-      <Sureness score={score} texts={texts} levels={levels} />
-      <ul aria-label={t('reasons', { name })} className="own-reasons">
-        {weighReasons(score.reasons)
-          .lifting.slice(0, maxReasons)
-          .map(({ criterion, points = 0 }) => {
-            const mark = marks[criterion];
-            return (
-              <li key={criterion}>
-                {texts.criteria[criterion] ?? criterion}{' '}
-                <span className="own-points">
-                  {formatPoints(points, locale)}
-                  {mark && <SourceMark {...mark} />}
-                </span>
-              </li>
-            );
-          })}
-      </ul>
+      {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
+      {price && <PriceLine line={price} />}
+      {link && <Visit {...link} />}
+      <details className="own-more">
+        <summary className="own-sureness">
+          <Sureness score={score} texts={texts} levels={levels} />
+        </summary>
+        <ul aria-label={t('reasons', { name })} className="own-reasons">
+          {weighReasons(score.reasons)
+            .lifting.slice(0, maxReasons)
+            .map(({ criterion, points = 0 }) => {
+              const mark = marks[criterion];
+              return (
+                <li key={criterion}>
+                  {texts.criteria[criterion] ?? criterion}{' '}
+                  <span className="own-points">
+                    {formatPoints(points, locale)}
+                    {mark && <SourceMark {...mark} />}
+                  </span>
+                </li>
+              );
+            })}
+        </ul>
+      </details>
     </li>
+  );
+}
+
+/** The way to a provider. */
+function Visit({ href, rel, label, isPaid, plain }: ProviderLink) {
+  const t = useTranslations('yourRanking');
+  const plainLink = (
+    <a href={plain.href} rel="nofollow noopener">
+      {plain.host}
+    </a>
+  );
+  return (
+    <div className="own-visit">
+      <a href={href} rel={rel} aria-label={label} className="button button-line button-small">
+        {t('visit')}
+      </a>
+      {isPaid && <small>{t.rich('paid', { plain: () => plainLink })}</small>}
+    </div>
   );
 }
 
@@ -109,15 +139,11 @@ function Sureness({ score, texts, levels }: SurenessProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   const possible = formatScore(score.possible, locale);
-  return (
-    <p className="own-sureness">
-      {t('sureness', {
-        confidence: texts.confidence[confidenceOf(score, levels)],
-        isOpen: possible === formatScore(score.value ?? 0, locale) ? 'no' : 'yes',
-        possible,
-      })}
-    </p>
-  );
+  return t('sureness', {
+    confidence: texts.confidence[confidenceOf(score, levels)],
+    isOpen: possible === formatScore(score.value ?? 0, locale) ? 'no' : 'yes',
+    possible,
+  });
 }
 
 interface MovementProps {

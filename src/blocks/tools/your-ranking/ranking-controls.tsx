@@ -100,16 +100,13 @@ export function MustHaveList({ needs, chosen, providers }: MustHaveListProps) {
       <legend>{t('needs')}</legend>
       <p className="own-hint">{t('needsHint', { count: providers.length })}</p>
       <ul>
-        {needs.map(({ id, label, note }) => {
+        {needs.map(({ id, label }) => {
           const having = providers.filter((provider) => provider.needs[id] === 'yes').length;
           return (
             <li key={id}>
               <label>
                 <input type="checkbox" name="need" value={id} defaultChecked={chosen.includes(id)} />
-                <span>
-                  {label}
-                  {note !== undefined && <small>{note}</small>}
-                </span>
+                <span>{label}</span>
                 <span className="own-have">
                   <span aria-hidden="true">{having}</span>
                   <span className="sr-only">{t('have', { count: having, all: providers.length })}</span>

@@ -1,14 +1,17 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
-import { definitionOf, factLabel } from '#domain/provider/vocabulary.ts';
+import { factLabel } from '#domain/provider/vocabulary.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
-import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
+import { weighsCost } from '#domain/scoring/methodology.ts';
+import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
-import { formatNames, optionName } from '#i18n/formats.ts';
+import { type PriceLine, priceLine } from '#price/price-line.ts';
+import { providerTile } from '#price/provider-tile.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 
 /** What the build writes once per language, for every page on which readers may weigh for themselves. */
 export interface RankingFile {
@@ -44,13 +47,16 @@ export interface RankingTexts {
 export interface NeedText {
   readonly id: string;
   readonly label: string;
-  /** Which answer is meant, where the fact has more than yes and no. */
-  readonly note: string | undefined;
 }
+
+export type ProviderLink = Pick<TrackedLinkModel, 'href' | 'rel' | 'label' | 'isPaid' | 'plain'>;
 
 interface ProviderTexts {
   readonly name: string;
   readonly review: string | undefined;
+  readonly tile: ReturnType<typeof providerTile>;
+  readonly price: PriceLine;
+  readonly link: ProviderLink;
   /** Where the evidence is, by criterion; only of those that can lift a score. */
   readonly marks: Readonly<Record<string, MarkView>>;
   /** What stands in the way, by must-have. */
@@ -71,7 +77,7 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
       fair: site.t('score.confidence.fair'),
       thin: site.t('score.confidence.thin'),
     },
-    needs: mustHaves.map((mustHave) => needText(mustHave, site)),
+    needs: mustHaves.map(({ id }) => ({ id, label: site.t(`yourRanking.mustHave.${id}`) })),
     providers: Object.fromEntries(
       data.providers.map((provider) => [provider.id, providerTexts(provider, data, site)]),
     ),
@@ -82,29 +88,6 @@ function requiredFacts({ methodology, vocabulary, locale }: SiteContext): Record
   const all = [...methodology.requires, ...methodology.profiles.flatMap(({ requires }) => requires)];
   const keys = all.flatMap((requirement) => ('key' in requirement ? [requirement.key] : []));
   return Object.fromEntries(keys.map((key) => [key, factLabel(key, vocabulary, locale)]));
-}
-
-function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteContext): NeedText {
-  const definition = definitionOf(key, vocabulary);
-  if (!definition)
-    throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
-  const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
-    formatNames(
-      options.map((option) => optionName(option, definition, locale)),
-      locale,
-      type,
-    );
-  const notes = {
-    yes: () => undefined,
-    some: () => undefined,
-    'one-of': (options: readonly string[]) => words(options, 'disjunction'),
-    'all-of': (options: readonly string[]) => words(options, 'conjunction'),
-  };
-  return {
-    id,
-    label: definition.label[locale],
-    note: notes[rule.name]('options' in rule ? rule.options : []),
-  };
 }
 
 function providerTexts(
@@ -121,10 +104,21 @@ function providerTexts(
   const missing = mustHaves.flatMap(({ id: need, key }) =>
     needs[need] === 'yes' ? [] : [[need, cellView(id, key, site)] as const],
   );
+  const { href, rel, label, isPaid, plain } = selectTrackedLink(id, 'article', site);
   return {
     name: providerName(id, site),
     review: site.reviewPath(id),
+    tile: providerTile(id, site),
+    price: priceLine(id, profilePaidFor(site), site),
+    link: { href, rel, label, isPaid, plain },
     marks: Object.fromEntries(marks),
     missing: Object.fromEntries(missing),
   };
+}
+
+/** Any list that people pay in: its line of the price is that of the cheapest plan, whatever the weights. */
+function profilePaidFor({ methodology }: SiteContext): string {
+  const paid = methodology.profiles.find(({ id }) => weighsCost(methodology, id));
+  if (!paid) throw new Error('In none of the profiles does cost have a weight.');
+  return paid.id;
 }

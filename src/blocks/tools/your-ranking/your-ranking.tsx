@@ -10,7 +10,7 @@ export function YourRanking({ setting, file, filePath, names }: YourRankingModel
       view={YourRankingView}
       props={setting}
       file={{ path: filePath, props: file }}
-      words={['yourRanking']}
+      words={['yourRanking', 'priceLine']}
       queryNames={names}
     />
   );

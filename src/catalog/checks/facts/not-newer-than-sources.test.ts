@@ -58,3 +58,13 @@ test('the newest of several sources counts, and owners are held to it too', () =
     problemsAfter(notNewerThanSources, ownership, owner, `    asOf: 2026-11-15\n${owner}`),
   ).toMatchObject([{ message: expect.stringMatching(/^"groups\.0" is of 2026-11-15/) }]);
 });
+
+test('a price is no newer than the list that shows it, and the remedy says where a newer day of the list belongs', () => {
+  const later = problemsAfter(notNewerThanSources, acme, 'observed: 2026-10-11', 'observed: 2026-10-22');
+  expect(later).toMatchObject([
+    {
+      message: expect.stringMatching(/ is of 2026-10-22, but its newest source is of 2026-10-21\.$/),
+      remedy: expect.stringContaining('write that as "published" of the source too'),
+    },
+  ]);
+});

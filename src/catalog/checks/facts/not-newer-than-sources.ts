@@ -51,6 +51,10 @@ function newestDay({ fields, checked }: Statement, field: string, sources: Field
     .at(-1);
 }
 
+/** A page of prices may bear another day today than when its source was written down. */
+const observedRemedy =
+  'Write the day that the source bears; where it bears a newer one now, write that as "published" of the source too. Or cite the newer source.';
+
 function tooNew(file: FactFile, statement: Statement, sources: Fields): Problem[] {
   const { path, fields } = statement;
   return dateFields.flatMap((name) => {
@@ -59,7 +63,8 @@ function tooNew(file: FactFile, statement: Statement, sources: Fields): Problem[
     if (newest === undefined || typeof date !== 'string' || !isPartialDate(date)) return [];
     if (firstDayOf(date) <= newest) return [];
     const message = `"${path.join('.')}" is of ${date}, but its newest source is of ${newest}.`;
-    const remedy = 'Write the date as the source has it, or cite the newer source.';
+    const remedy =
+      name === 'observed' ? observedRemedy : 'Write the date as the source has it, or cite the newer source.';
     return [problemAt(file, [...path, name], message, remedy)];
   });
 }

@@ -153,6 +153,7 @@ describe('what it costs', () => {
       side: 1,
       saving: 30,
       currency: 'USD',
+      isClear: true,
     });
   });
 

@@ -27,13 +27,25 @@ describe('who is cheaper for readers of a country', () => {
   test('is said with the tax of their country', () => {
     const facts = factsOf({ charged: 60, tax: 'included' }, { charged: 55, tax: 'excluded' });
     // 3 × 60 against 3 × 67.65.
-    expect(priceFinding(facts)).toEqual({ kind: 'cheaper', side: 0, saving: 22.95, currency: 'USD' });
+    expect(priceFinding(facts)).toEqual({
+      kind: 'cheaper',
+      side: 0,
+      saving: 22.95,
+      currency: 'USD',
+      isClear: true,
+    });
   });
 
   test('is not said where a tax decides that one page does not mention', () => {
     const facts = factsOf({ charged: 60, tax: 'unknown' }, { charged: 55, tax: 'excluded' });
     expect(priceFinding(facts)).toEqual({ kind: 'tax-decides' });
     expect(verdict(facts)).toBe('open');
+  });
+
+  test('is not said where a tax that one page does not mention makes a small difference a clear one', () => {
+    const facts = factsOf({ charged: 57.5, tax: 'included' }, { charged: 60, tax: 'unknown' });
+    expect(verdict(facts)).toBe('open');
+    expect(priceFinding(facts)).toEqual({ kind: 'tax-decides' });
   });
 
   test('is said where it holds both ways, or no page mentions tax', () => {

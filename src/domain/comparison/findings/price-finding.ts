@@ -2,6 +2,7 @@ import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
 import { freshPlansOf } from '../../price/fresh-plans.ts';
 import { ifUnknownLacksTax } from '../../price/price-reader.ts';
 import type { Provider } from '../../provider/provider.ts';
+import { isClearlyMore } from './clear-difference.ts';
 import {
   type Both,
   type ComparedFacts,
@@ -18,23 +19,25 @@ export type PriceFinding =
       readonly side: Side;
       readonly saving: number;
       readonly currency: string;
+      /** By more than is too close to call. */
+      readonly isClear: boolean;
     }
   | { readonly kind: 'same' }
   /** Without a rate, amounts in two currencies cannot be compared, and rates are nobody's price. */
   | { readonly kind: 'two-currencies' }
-  /** Who is cheaper depends on a tax that one of the pages does not mention. */
+  /** Who is cheaper, or whether clearly, depends on a tax that one of the pages does not mention. */
   | { readonly kind: 'tax-decides' }
   | { readonly kind: 'one-known'; readonly side: Side }
   | { readonly kind: 'none-known' };
 
 export function priceFinding(facts: PairFacts): PriceFinding {
   const [finding, other] = [compared(facts), compared(ifUnknownLacksTax(facts))];
-  const isSure = finding.kind === other.kind && cheaperSide(finding) === cheaperSide(other);
-  return isSure ? finding : { kind: 'tax-decides' };
+  return saidOf(finding) === saidOf(other) ? finding : { kind: 'tax-decides' };
 }
 
-function cheaperSide(finding: PriceFinding): Side | undefined {
-  return finding.kind === 'cheaper' ? finding.side : undefined;
+/** What a reader takes from a finding, whatever the amount. */
+function saidOf(finding: PriceFinding): string {
+  return finding.kind === 'cheaper' ? `${finding.side} ${finding.isClear}` : finding.kind;
 }
 
 function compared(facts: PairFacts): PriceFinding {
@@ -54,6 +57,7 @@ function compared(facts: PairFacts): PriceFinding {
     // Rounded to cents, so that no rounding error of floating point is reported as a saving.
     saving: Math.round((totals[dearer] - totals[cheaper]) * 100) / 100,
     currency: one.cost.currency,
+    isClear: isClearlyMore(totals[dearer], totals[cheaper]),
   };
 }
 

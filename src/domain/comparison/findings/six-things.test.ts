@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../locale/locale-table.ts';
 import { samplePlan } from '../../price/price.fixture.ts';
 import { anyReader } from '../../price/price-reader.ts';
+import type { Audit } from '../../provider/audit.ts';
 import type { Fact } from '../../provider/fact.ts';
 import type { SpeedReport } from '../../provider/measured-tests.ts';
+import type { Methodology } from '../../scoring/methodology.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '../../scoring/sample-methodology.ts';
 import { scoreProfile } from '../../scoring/score-profile.ts';
 import { selectionFindings } from './selection-findings.ts';
@@ -12,10 +14,12 @@ import { sharedSpeeds, sixThingsOf, type Thing } from './six-things.ts';
 const asOf = '2026-11-15';
 
 function factsOf(...facts: Record<string, Fact>[]) {
+  return factsJudgedBy(sampleMethodology, facts);
+}
+function factsJudgedBy(methodology: Methodology, facts: Record<string, Fact>[]) {
   const providers = facts.map((own, at) => sampleProvider(`p${at}`, own));
-  const ranking = (profile: string) => scoreProfile(providers, sampleMethodology, profile, asOf);
-  const rules = { methodology: sampleMethodology, asOf, reader: anyReader };
-  return { providers, ranking, ownership: [], months: 36, ...rules };
+  const ranking = (profile: string) => scoreProfile(providers, methodology, profile, asOf);
+  return { providers, ranking, ownership: [], months: 36, methodology, asOf, reader: anyReader };
 }
 const verdict = (thing: Thing, ...facts: Record<string, Fact>[]) =>
   sixThingsOf(factsOf(...facts)).find((each) => each.thing === thing)?.verdict;
@@ -39,6 +43,38 @@ const speed = (value: number, over: Partial<SpeedReport> = {}): SpeedReport => (
 const speeds = (...value: SpeedReport[]) => ({
   'speed-reports': sampleFact({ type: 'speed-reports', value }),
 });
+
+const ten = { open: 10, closed: 10 };
+const logsJudged: Methodology = {
+  ...sampleMethodology,
+  criteria: sampleMethodology.criteria.map((criterion) => ({
+    ...criterion,
+    keys: ['logging'],
+    rule: {
+      name: 'promise-times-proof',
+      promise: { none: 10, 'by-day': 5 },
+      proof: { inspection: ten, assurance: ten, infrastructure: ten, warrant: ten, demand: ten },
+    },
+  })),
+};
+/** What the first promises, whose servers were searched for logs, and what the second does, which nobody checked. */
+const privacy = (searched: string, unchecked: string) => {
+  const search: Audit = {
+    auditor: 'x',
+    kind: 'inspection',
+    scope: byLocale(() => ''),
+    date: '2026-01',
+    reportPublic: true,
+    source: 's',
+  };
+  const promising = (value: string, audits: Audit[]) => ({
+    logging: sampleFact({ type: 'choice', value }),
+    audits: sampleFact({ type: 'audits', value: audits }),
+    incidents: sampleFact({ type: 'incidents', value: [] }),
+  });
+  const facts = factsJudgedBy(logsJudged, [promising(searched, [search]), promising(unchecked, [])]);
+  return sixThingsOf(facts).find(({ thing }) => thing === 'privacy')?.verdict;
+};
 
 describe('who is best at what decides', () => {
   test('the clearly larger number, and no limit above any', () => {
@@ -72,6 +108,11 @@ describe('who is best at what decides', () => {
   test('of three whoever nobody beats, of those of whom it is known', () => {
     expect(verdict('devices', devices(5), devices(10), {})).toEqual({ kind: 'wins', at: [1] });
     expect(verdict('devices', devices(10), devices(10), devices(5))).toEqual({ kind: 'wins', at: [0, 1] });
+  });
+
+  test('nobody wins the evidence of privacy with an answer that speaks against it', () => {
+    expect(privacy('by-day', 'none')).toEqual({ kind: 'poor' });
+    expect(privacy('none', 'none')).toEqual({ kind: 'wins', at: [0] });
   });
 
   test('what the methodology does not judge is open', () => {

@@ -1,7 +1,9 @@
 import { ifUnknownLacksTax } from '../../price/price-reader.ts';
 import type { SpeedReport } from '../../provider/measured-tests.ts';
 import { freshValue, type Provider } from '../../provider/provider.ts';
+import { fullScore } from '../../scoring/full-score.ts';
 import { allPurpose, type Criterion } from '../../scoring/methodology.ts';
+import type { Reason } from '../../scoring/score.ts';
 import type { ScoringRule } from '../../scoring/scoring-rule.ts';
 import { isClearlyMore } from './clear-difference.ts';
 import { isShown, leadOf, tooClosePoints } from './deciding-criteria.ts';
@@ -20,6 +22,8 @@ export type ThingVerdict =
   | { readonly kind: 'same' }
   /** They differ, but by less than a test or a reader can tell. */
   | { readonly kind: 'close' }
+  /** One is ahead, but with an answer that speaks against it as well. */
+  | { readonly kind: 'poor' }
   /** It is known of fewer than two, or what is known cannot be held against each other. */
   | { readonly kind: 'open' };
 
@@ -34,8 +38,8 @@ export function sixThingsOf(facts: ComparedFacts): ThingFinding[] {
 
 const verdictOn: Readonly<Record<Thing, (facts: ComparedFacts) => ThingVerdict>> = {
   price: priceVerdict,
-  privacy: (facts) => pointsVerdict(facts, 'promise-times-proof'),
-  streaming: (facts) => pointsVerdict(facts, 'panel'),
+  privacy: privacyVerdict,
+  streaming: (facts) => bestPoints(shownReasons(facts, 'panel')),
   speed: speedVerdict,
   devices: (facts) =>
     best(
@@ -66,14 +70,26 @@ function billsVerdict(facts: ComparedFacts): ThingVerdict {
   );
 }
 
-/** By points that are well shown. */
-function pointsVerdict(facts: ComparedFacts, rule: ScoringRule['name']): ThingVerdict {
+/** Whoever logs its users is not called better for having it confirmed: a winner must be good in itself. */
+function privacyVerdict(facts: ComparedFacts): ThingVerdict {
+  const reasons = shownReasons(facts, 'promise-times-proof');
+  const verdict = bestPoints(reasons);
+  const isGood = (at: number) => (reasons[at]?.points ?? 0) > fullScore / 2;
+  return verdict.kind === 'wins' && !verdict.at.some(isGood) ? { kind: 'poor' } : verdict;
+}
+
+/** Why each has the points it has, where they are shown well or at least weakly. */
+function shownReasons(facts: ComparedFacts, rule: ScoringRule['name']): (Reason | undefined)[] {
   const criterion = criterionRuledBy(rule, facts)?.id;
   const overall = facts.ranking(allPurpose);
-  const reasons = facts.providers.map(({ id }) => {
+  return facts.providers.map(({ id }) => {
     const reason = providerRankIn(overall, id).score?.reasons.find((each) => each.criterion === criterion);
     return isShown(reason?.evidence) ? reason : undefined;
   });
+}
+
+/** By points that are well shown. */
+function bestPoints(reasons: readonly (Reason | undefined)[]): ThingVerdict {
   return best(
     reasons,
     (own, other) => leadOf(own, other) > tooClosePoints,

@@ -4,6 +4,7 @@ export const sceneNames = [
   'receipt',
   'weigh',
   'owners',
+  'leak',
   'audit',
   'android',
   'iphone',

@@ -59,6 +59,20 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       />
     </>
   ),
+  /** A way through the tunnel, and one past it. */
+  leak: (
+    <>
+      <rect className="scene-paper" x="20" y="20" width="38" height="58" rx="7" />
+      <path className="scene-soft" d="M33 70h12" />
+      <path className="scene-paper" d="M86 36h82v26H86z" />
+      <path className="scene-soft" d="M102 36v26M152 36v26" />
+      <path className="scene-accent" d="M58 49h130m-9-8 9 8-9 8" />
+      <path className="scene-alarm" strokeDasharray="2 7" d="M58 70c30 36 112 36 142 8" />
+      <circle className="scene-paper" cx="216" cy="49" r="25" />
+      <path className="scene-soft" d="M191 49h50M216 24c-16 15-16 35 0 50M216 24c16 15 16 35 0 50" />
+      <circle className="scene-alarm scene-paper" cx="129" cy="97" r="4" />
+    </>
+  ),
   /** A company that holds others. */
   owners: (
     <>

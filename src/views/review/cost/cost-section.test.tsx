@@ -25,8 +25,8 @@ describe('the section of costs', () => {
         ?.all('b')
         .map(({ text }) => text),
     ).toEqual([
-      expect.stringMatching(/^Refund until \w+ \d+, 2025$/),
-      expect.stringMatching(/^Cancel by \w+ \d+, 2027$/),
+      expect.stringMatching(/^Refund until: \w+ \d+, 2025$/),
+      expect.stringMatching(/^Cancel by: \w+ \d+, 2027$/),
       '2 of 3 plans changed price',
     ]);
     expect(birch.all('a.button').map(({ attributes }) => attributes.href)).toEqual([

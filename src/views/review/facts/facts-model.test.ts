@@ -21,6 +21,23 @@ describe('all facts', () => {
     expect(rowOf('fir', 'blocked-in')).toMatchObject({ sign: 'unknown', text: 'Unknown', mark: undefined });
   });
 
+  test.each([
+    ['en', '/vpn-in/turkey', /^T.*: orders and dates$/],
+    ['pl', '/pl/', /^Turcja: nakazy i\sdaty$/],
+    ['tr', '/tr/', /^Türkiye: kararlar ve tarihler$/],
+  ] as const)('where it is blocked leads to the page that tells the orders, in %s', (locale, path, words) => {
+    const rows = factRows('birch', testContext(locale)).flatMap((group) => group.rows);
+    expect(rows.find(({ key }) => key === 'blocked-in')?.pages).toEqual([
+      { path: expect.stringMatching(new RegExp(`^${path}`)), words: expect.stringMatching(words) },
+    ]);
+    expect(rows.filter(({ key, pages }) => key !== 'blocked-in' && pages.length > 0)).toEqual([]);
+  });
+
+  test('a country without a page, and nobody, lead nowhere', () => {
+    expect(rowOf('cedar', 'blocked-in')?.pages).toEqual([]);
+    expect(rowOf('fir', 'blocked-in')?.pages).toEqual([]);
+  });
+
   test('what is too old keeps its answer and says so', () => {
     expect(rowOf('cedar', 'obfuscation')).toMatchObject({ sign: 'no', stale: 'Out of date' });
   });
@@ -62,8 +79,11 @@ describe('a group in a line', () => {
   const summaryOf = (provider: string, id: string) =>
     factRows(provider, english).find((group) => group.id === id)?.summary;
 
-  test('says what is known and current, a number with its name, of questions those answered by yes', () => {
+  test('says what is known and current, a value with its name, of questions those answered by yes', () => {
     expect(summaryOf('alder', 'reach')).toMatch(/Countries: 60/);
+    for (const group of factRows('alder', english))
+      for (const { inShort, label } of group.rows)
+        expect(inShort ?? label).toMatch(new RegExp(`^${RegExp.escape(label)}(: .+)?$`));
     expect(summaryOf('alder', 'freedom')).toContain('Obfuscation');
     expect(summaryOf('fir', 'freedom')).not.toContain('Obfuscation');
   });

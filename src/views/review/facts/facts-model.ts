@@ -1,7 +1,9 @@
 import type { Words } from '#domain/locale/words.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { answerText } from '#price/answer-text.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 
@@ -12,6 +14,8 @@ export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'tone
   readonly remarks: readonly Words[];
   /** Leads to the source that the fact rests on most, and opens the others; undefined where nobody says. */
   readonly mark: MarkView | undefined;
+  /** Where pages of the site tell more of what the answer names. */
+  readonly pages: readonly { readonly path: string; readonly words: string }[];
   /** What it says of the provider where its group is told in a line; undefined where that is nothing or too much. */
   readonly inShort: string | undefined;
 }
@@ -54,9 +58,22 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
       view.note,
     ].filter((remark) => remark !== undefined),
     mark: markView(view, site),
+    pages: key === 'blocked-in' ? blockingCountries(providerId, site) : [],
     inShort: view.sign === 'stale' ? undefined : inShort(view, text, definition),
     date: view.date,
   };
+}
+
+/** The pages about the countries that block a provider: its fact names the countries, they tell the orders. */
+function blockingCountries(providerId: string, site: SiteContext): FactRow['pages'] {
+  const codes = knownFact(providerById(providerId, site), 'blocked-in')?.value ?? [];
+  return codes.flatMap((code) => {
+    const country = site.countries.get(code)?.name[site.locale];
+    const path = site.countryPath(code);
+    return country === undefined || path === undefined
+      ? []
+      : [{ path, words: site.t('review.facts.orders', { country }) }];
+  });
 }
 
 /** Only questions are answered by a sign: beside "none" or a list, a cross would look like a fault. */
@@ -65,13 +82,13 @@ function signOf(answer: SignKind | undefined, { type }: FactDefinition): SignKin
   return type === 'yes-no' || type === 'free-plan' ? answer : 'value';
 }
 
-/** Of a question only a yes is worth a word; a number needs its label. */
+/** Of a question only a yes is worth a word; a value means nothing without its label. */
 function inShort({ answer, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
   if (answer === 'yes') return label;
   // How many reports there are says nothing of what they say.
   if (answer !== 'value' || text.length > longest || type === 'streaming' || type === 'speed-reports')
     return undefined;
-  return type === 'number' || type === 'year' || type === 'devices' ? `${label}: ${text}` : text;
+  return `${label}: ${text}`;
 }
 
 const longest = 32;

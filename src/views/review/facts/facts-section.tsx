@@ -63,7 +63,7 @@ function FactGroup({ label, summary, rows }: FactRowGroup) {
 
 /** Other parts of the page lead here by the row's id. */
 function FactTableRow({ row }: { readonly row: FactRow }) {
-  const { key, label, sign, text, tone, stale, remarks, mark, date } = row;
+  const { key, label, sign, text, tone, stale, remarks, mark, pages, date } = row;
   const t = useTranslations('review.facts');
   return (
     <tr id={factRowId(key)}>
@@ -75,6 +75,11 @@ function FactTableRow({ row }: { readonly row: FactRow }) {
         {remarks.map((remark) => (
           <small key={plainText(remark)}>
             <Said words={remark} />
+          </small>
+        ))}
+        {pages.map(({ path, words }) => (
+          <small key={path}>
+            <a href={path}>{words}</a>
           </small>
         ))}
       </td>

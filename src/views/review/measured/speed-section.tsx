@@ -23,17 +23,13 @@ export function SpeedSection({ provider, site }: SpeedSectionProps) {
       {speeds.map((test) => (
         <SpeedTestBars key={test.id} {...test} />
       ))}
-      {speeds.length === 0 && (
-        <p>
-          {t('unmeasured')} {note && <Said words={note} />}
-        </p>
-      )}
+      {speeds.length === 0 && <p>{note ? <Said words={note} /> : t('unmeasured')}</p>}
       {leakTests(provider, site).map(({ id, by, hasLeaked, result, subjects, mark }) => (
         <p key={id} className="leak-test">
+          {t('leaks', { subjects, by })}{' '}
           <Sign kind={hasLeaked ? 'no' : 'yes'} tone={hasLeaked ? 'bad' : 'good'}>
             {result}
-          </Sign>{' '}
-          {t('leaks', { subjects, by })}
+          </Sign>
           {mark && <SourceMark {...mark} />}
         </p>
       ))}

@@ -28,7 +28,7 @@ describe('a group of the score', () => {
 describe('what incidents took', () => {
   test('is a line of its own after the groups, and leads to all of them', () => {
     const deduction = groupsOf('fir').at(-1);
-    expect(texts(deduction?.all('dt') ?? [])).toEqual(['Incidents']);
+    expect(texts(deduction?.all('dt') ?? [])).toEqual(['Incidents taken off the score']);
     expect(texts(deduction?.all('dd.score-points') ?? [])).toEqual(['−0.99']);
     expect(deduction?.all('dd.score-why')[0]?.text).toMatch(/^2019: It gave out .* and 1 more$/);
     expect(deduction?.all('a').at(-1)?.attributes.href).toBe('#audits');

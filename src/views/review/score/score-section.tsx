@@ -50,7 +50,9 @@ function DeductionRow({ total, worst, more }: DeductionView) {
   const t = useTranslations('review.score');
   return (
     <div className="score-deduction">
-      <dt>{t('incidents')}</dt>
+      <dt>
+        {t('incidents')} <small>{t('deducted')}</small>
+      </dt>
       <dd className="score-points">{total}</dd>
       <dd className="score-why">
         <Stated {...worst} />

@@ -12,11 +12,13 @@ const half = 11;
 /** From the line to the middle of the nearest numbers: those below it keep clear of the years. */
 const above = 20;
 const below = 40;
+/** Room for the years alone: a lane without numbers is not drawn. */
+const belowYears = 24;
 
 /** Positions along the line are shares of its width, everything else is pixels: numbers keep their size. */
 export function TimelineDrawing({ label, lanes, years, audits, incidents }: TimelineDrawingProps) {
-  const line = above + half + 2 + lane * highest(audits);
-  const height = line + below + half + 2 + lane * highest(incidents);
+  const line = audits.length > 0 ? above + half + 2 + lane * highest(audits) : 1;
+  const height = line + (incidents.length > 0 ? below + half + 2 + lane * highest(incidents) : belowYears);
   return (
     <svg role="img" aria-label={label} height={height} className="timeline">
       <line className="timeline-line" x2="100%" y1={line} y2={line} />

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { leakCheckPaths } from '#domain/leak-check/observation.ts';
+import { issueToken } from '#leak-dns/token.ts';
+import { askName, startAnswerer } from '../tests/e2e/harness/answerer.ts';
+import { deployedSettings } from '../tests/e2e/harness/deployed-settings.ts';
+import { startNginx } from '../tests/e2e/harness/nginx.ts';
+import { startOrigin } from '../tests/e2e/harness/origin.ts';
+import { countOf, percentile, startSteadyLoad } from '../tests/e2e/harness/steady-load.ts';
+import { dist } from '../tests/e2e/harness/tested-site.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { askNames } from './leak-check/name-load.ts';
+import { processStatus } from './process-figures.ts';
+import type { Row } from './report.ts';
+
+const zone = 'leak.vpn.example';
+const key = randomBytes(32).toString('hex');
+const checksPerSecond = 200;
+/**
+ * Real addresses of this machine, because the edge believes nothing else: so many that each stays below the limit for one, and no
+ * more, because each keeps a connection to the edge, which has a thousand here.
+ */
+const visitors = 501;
+/** The resolver of the load is one network, which is answered a hundred times a second: half of it, as a busy machine sends in bursts. */
+const namesPerSecond = 50;
+const floodPerSecond = 10_000;
+const floodSeconds = 5;
+
+/** Checks at a steady rate through nginx and two origins, while resolvers ask the answerer; then a flood of random names. */
+export async function measureLeakChecks(seconds: number): Promise<Row[]> {
+  const answerer = await startAnswerer(zone, key);
+  const settings = {
+    ...deployedSettings(),
+    DIST_DIR: dist,
+    LEAK_CHECK_DNS_ZONE: zone,
+    LEAK_CHECK_DNS_KEY: key,
+    LEAK_CHECK_DNS_INQUIRY: answerer.inquiry,
+  };
+  const origins = await Promise.all([startOrigin(settings), startOrigin(settings)]);
+  const [first, second] = origins;
+  const edge = await startNginx([first.port, second.port]);
+  const megabytes = (pid: number | undefined) => processStatus(pid, 'VmRSS') / 1024;
+  const memory = () => origins.map(({ child }) => megabytes(child.pid)).reduce((sum, each) => sum + each, 0);
+  const newName = () => `a.${issueToken(key, Date.now() / 1000)}.${zone}`;
+  const paths = checkPaths();
+  const load = (perSecond: number) =>
+    startSteadyLoad({ url: edge.url, paths, perSecond, realPeers: visitors, asksAgain: true });
+
+  const warming = load(paths.length * 20);
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  await warming.stop();
+
+  const running = load(paths.length * checksPerSecond);
+  const early = new Promise<number>((resolve) => setTimeout(() => resolve(memory()), (seconds * 1000) / 3));
+  const names = await askNames(answerer.port, newName, namesPerSecond, seconds);
+  const { answers, failed } = await running.stop();
+  const growth = memory() - (await early);
+
+  const before = megabytes(answerer.child.pid);
+  await askNames(
+    answerer.port,
+    () => `${randomBytes(22).toString('hex')}.${zone}`,
+    floodPerSecond,
+    floodSeconds,
+  );
+  const floodGrowth = megabytes(answerer.child.pid) - before;
+  const { answers: afterwards } = await askName(answerer.port, newName(), { from: '127.88.0.1' });
+  await Promise.all([edge.stop(), answerer.stop(), ...origins.map((origin) => origin.stop())]);
+
+  const p99Names = percentile(
+    names.answered.map((milliseconds) => ({ path: '', status: 0, at: 0, milliseconds })),
+    0.99,
+  );
+  return [
+    {
+      name: `${checksPerSecond} checks/s (${paths.length} questions each) for ${seconds} s, p50`,
+      unit: 'ms',
+      ours: percentile(answers, 0.5),
+    },
+    {
+      name: '… p99',
+      unit: 'ms',
+      ours: percentile(answers, 0.99),
+      budget: { atMost: budgets.leakCheckP99Milliseconds },
+    },
+    {
+      name: '… not answered with 200',
+      unit: '',
+      ours: answers.length - countOf(answers, 200) + failed,
+      budget: { atMost: 0 },
+    },
+    {
+      name: '… growth of both origins from the first third to the end',
+      unit: 'MB',
+      ours: growth,
+      budget: { atMost: budgets.leakCheckGrowthMegabytes },
+    },
+    {
+      name: '… names of resolvers, p99',
+      unit: 'ms',
+      ours: p99Names,
+      budget: { atMost: budgets.leakCheckP99Milliseconds },
+    },
+    {
+      name: '… names without an answer',
+      unit: '',
+      ours: names.asked - names.answered.length,
+      budget: { atMost: 0 },
+    },
+    {
+      name: `growth of the answerer in a flood of ${floodPerSecond} random names/s`,
+      unit: 'MB',
+      ours: floodGrowth,
+      budget: { atMost: budgets.leakCheckGrowthMegabytes },
+    },
+    {
+      name: '… another network afterwards',
+      unit: 'answers',
+      ours: afterwards === undefined ? 0 : 1,
+      budget: { atLeast: 1 },
+    },
+  ];
+}
+
+/** What one check asks: its page, where the release has it, and what the script of the page asks. */
+function checkPaths(): string[] {
+  const { routes } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as {
+    readonly routes: { readonly forVisitor: readonly string[] };
+  };
+  const resolvers = `${leakCheckPaths.resolvers}?token=${issueToken(key, Date.now() / 1000)}`;
+  return [...routes.forVisitor.slice(0, 1), leakCheckPaths.seen, leakCheckPaths.setup, resolvers];
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { glossaryFilePath, readGlossary } from '../data-files.ts';
+import { setYamlTexts, type YamlTextEdit } from '../editing/set-yaml-texts.ts';
+import type { Finding } from '../message-problems.ts';
+import { openDataFile } from '../read-data-file.ts';
+import type { PoEntry } from './po-file.ts';
+
+const fields = ['term', 'definition'] as const;
+
+/** A word of the glossary, or what it means. */
+export interface GlossaryText {
+  readonly id: string;
+  readonly field: (typeof fields)[number];
+}
+
+interface TranslatedGlossaryText {
+  readonly text: GlossaryText;
+  readonly words: string;
+}
+
+/** Every term of the English glossary with its meaning, as translators see them. */
+export function glossaryTexts(root: string, locale: LocaleCode): { text: GlossaryText; entry: PoEntry }[] {
+  const file = openDataFile(root, glossaryFilePath(defaultLocale));
+  const own = entriesById(root, locale);
+  return readGlossary(root, defaultLocale).flatMap((original, index) =>
+    fields.map((field) => ({
+      text: { id: original.id, field },
+      entry: {
+        context: contextOf({ id: original.id, field }),
+        original: original[field],
+        translation: own.get(original.id)?.[field] ?? '',
+        references: [`${file.file}:${file.lineOf([index, field])}`],
+        notes: [
+          field === 'term'
+            ? 'A term of the glossary'
+            : `What it means, in ${maxDefinitionLength} characters at most`,
+        ],
+        flags: [],
+      },
+    })),
+  );
+}
+
+/** What is wrong with a translation. `isThere` says of a context whether the language has it, or gets it with this one. */
+export function glossaryProblems(
+  { id, field }: GlossaryText,
+  words: string,
+  isThere: (context: string) => boolean,
+): Finding[] {
+  const isTooLong = field === 'definition' && words.length > maxDefinitionLength;
+  return [
+    ...(isTooLong
+      ? [
+          {
+            message: `The meaning of "${id}" has ${words.length} characters.`,
+            remedy: `Say it in ${maxDefinitionLength} at most.`,
+          },
+        ]
+      : []),
+    ...(fields.every((one) => isThere(contextOf({ id, field: one })))
+      ? []
+      : [
+          {
+            message: `Of the term "${id}" only the ${field} is translated.`,
+            remedy: 'Translate the term and its definition.',
+          },
+        ]),
+  ];
+}
+
+/** A word may be a label elsewhere: what it is here is told apart. */
+function contextOf({ id, field }: GlossaryText): string {
+  return `glossary ${id} ${field}`;
+}
+
+/** The glossary of a language with other words; terms that it lacked stand last. */
+export function glossaryEdit(
+  root: string,
+  locale: LocaleCode,
+  changed: readonly TranslatedGlossaryText[],
+): [file: string, text: string][] {
+  if (changed.length === 0) return [];
+  const file = glossaryFilePath(locale);
+  const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  const ids = [...entriesById(root, locale).keys()];
+  const edits: YamlTextEdit[] = changed
+    .filter(({ text }) => ids.includes(text.id))
+    .map(({ text: { id, field }, words }) => ({ path: [ids.indexOf(id), field], text: words }));
+  const added = Map.groupBy(
+    changed.filter(({ text }) => !ids.includes(text.id)),
+    ({ text }) => text.id,
+  );
+  const entries = [...added].map(([id, texts]) => ({
+    id,
+    ...Object.fromEntries(texts.map(({ text, words }) => [text.field, words])),
+  }));
+  const written = edits.length === 0 ? source : setYamlTexts(source, edits);
+  return [[file, written + (entries.length === 0 ? '' : stringify(entries, { lineWidth: 0 }))]];
+}
+
+function entriesById(root: string, locale: LocaleCode): ReadonlyMap<string, GlossaryEntry> {
+  return new Map(readGlossary(root, locale).map((entry) => [entry.id, entry]));
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** The pages whose tables say what each command does. */
+const pages = ['README.md', 'docs/commands.md'];
+
+/** What `npm run <script> -- --help` says: the lines of those tables that name the script, with the pages they lead to. */
+export function commandHelp(root: string, script: string): string {
+  const lines = pages.flatMap((page) =>
+    readFileSync(join(root, page), 'utf8')
+      .split('\n')
+      .filter((line) => namesScript(line, script))
+      .map((line) => withoutMarkup(line, posix.dirname(page))),
+  );
+  return lines.join('\n\n');
+}
+
+function namesScript(line: string, script: string): boolean {
+  const [, commands = ''] = line.split('|');
+  return [...commands.matchAll(/`npm (?:run )?(?:--silent )?([\w:-]+)/g)].some(([, name]) => name === script);
+}
+
+/** A row of two cells as plain lines: the command, and below it what it does. */
+function withoutMarkup(row: string, folder: string): string {
+  const [, commands = '', does = ''] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const plain = does.replaceAll(/\[[^\]]*\]\(([^)#]*)[^)]*\)/g, (_link, page: string) =>
+    posix.join(folder, page),
+  );
+  return [commands, `  ${plain}`].join('\n').replaceAll('`', '');
+}

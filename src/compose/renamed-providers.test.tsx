@@ -1,0 +1,135 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { handOffPath } from '#domain/outbound/hand-off.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { renderHtml } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { providerEvidence } from '#price/provider-evidence.ts';
+import { siteProblems } from '#rules/site-problems.ts';
+import { SearchIndex } from '#search/search-index.ts';
+import { ReviewView } from '#views/review/review-view.tsx';
+import { pageAt } from './compose-page.ts';
+import { readablePaths } from './pages.ts';
+import { movedPaths } from './redirects.ts';
+import { composeSearchFile } from './search-file.ts';
+
+/** As docs/editors/facts.md tells editors to write it: Birch VPN is called Rowan VPN now, and was Twig Tunnel once. */
+const formerly = `formerly:
+  - name: Twig Tunnel
+    until: "2019"
+    basis: provider-claim
+    asOf: 2019-03
+    checked: 2025-06-01
+    sources: [ news ]
+    quotes:
+      - { source: news, text: "Twig Tunnel is now Birch VPN." }
+  - name: Birch VPN
+    until: 2025-05
+    basis: provider-claim
+    asOf: 2025-05
+    checked: 2025-06-01
+    sources: [ news ]
+    quotes:
+      - { source: news, text: "Birch VPN is now Rowan VPN." }
+facts:
+`;
+const source =
+  '  news: { url: https://birch.example/news, title: News, publisher: provider, kind: document, published: 2025-05-20 }\n';
+
+const root = copyOfFixture();
+afterAll(() => rmSync(root, { recursive: true }));
+const file = join(root, 'facts/providers/birch.yaml');
+writeFileSync(
+  file,
+  readFileSync(file, 'utf8')
+    .replace('name: Birch VPN', 'name: Rowan VPN')
+    .replace(/^facts:\n/m, formerly)
+    .replace(/^sources:\n/m, (heading) => heading + source),
+);
+const catalog = loadCatalog(root, fixtureDay);
+const whole = fixtureCatalog();
+const problems = siteProblems(root, fixtureDay).filter(({ severity }) => severity !== 'advice');
+const reviews = { en: '/reviews/birch', pl: '/pl/recenzje/birch', tr: '/tr/incelemeler/birch' } as const;
+
+describe('a provider that was renamed', () => {
+  test('keeps every address in every language: pages, those that moved, and the links to it', () => {
+    expect([...readablePaths(catalog)]).toEqual([...readablePaths(whole)]);
+    expect(movedPaths(catalog)).toEqual(movedPaths(whole));
+    const pages = new Set(readablePaths(catalog));
+    for (const locale of localeCodes) {
+      expect(pages).toContain(reviews[locale]);
+      expect(pageAt(catalog, handOffPath(locale, 'birch'))?.kind).toBe('sendme');
+    }
+    for (const [from, to] of movedPaths(catalog)) expect(pages.has(to), `${from} → ${to}`).toBe(true);
+  });
+
+  test.each([
+    ['en', ['Formerly Birch VPN (renamed: May 2025)', 'Formerly Twig Tunnel (renamed: 2019)']],
+    ['pl', ['Dawniej Birch VPN (zmiana nazwy: maj 2025)', 'Dawniej Twig Tunnel (zmiana nazwy: 2019)']],
+    [
+      'tr',
+      ['Eski adı: Birch VPN (ad değişikliği: Mayıs 2025)', 'Eski adı: Twig Tunnel (ad değişikliği: 2019)'],
+    ],
+  ] as const)(
+    'is called by its name in %s, and its review tells the former ones with their source',
+    (locale, words) => {
+      const site = testContext(locale, { catalog });
+      const page = pageAt(catalog, reviews[locale]);
+      if (page?.kind !== 'review') throw new Error('There is no review.');
+      const document = catalog.documents.atPath(page.path);
+      const html = renderHtml(
+        <ReviewView
+          page={page}
+          body={document && catalog.body(document)}
+          site={site}
+          breadcrumbs={undefined}
+          foot={undefined}
+        />,
+        locale,
+      );
+      const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+      expect(text).toContain('Rowan VPN');
+      const places = words.map((one) => text.indexOf(one));
+      expect(places).not.toContain(-1);
+      expect(places, 'the latest first').toEqual(places.toSorted((a, b) => a - b));
+      for (const evidence of ['birch/formerly:0', 'birch/formerly:1']) {
+        expect(html).toContain(`data-evidence="${evidence}"`);
+      }
+    },
+  );
+
+  test('shows the words of the source in the card of each former name', () => {
+    const provider = catalog.facts.providers.find(({ id }) => id === 'birch');
+    const facts = provider && providerEvidence(provider, testContext('en', { catalog })).facts;
+    expect(JSON.stringify(facts?.['formerly:1'])).toContain('Birch VPN is now Rowan VPN.');
+  });
+
+  test.each(localeCodes)('is found in %s by every name it had', (locale) => {
+    const index = new SearchIndex(composeSearchFile(catalog, locale, fixtureDay));
+    for (const name of ['Rowan VPN', 'Birch VPN', 'Twig Tunnel']) {
+      expect(
+        index.find(name, 3).map(({ entry }) => entry.path),
+        name,
+      ).toContain(reviews[locale]);
+    }
+  });
+
+  test('keeps its history: prices and changes go by the id', () => {
+    expect(catalog.facts.priceHistories.get('birch')).toEqual(whole.facts.priceHistories.get('birch'));
+  });
+
+  test.each(localeCodes)('lets the checks name the texts in %s that rest on its name', (locale) => {
+    const told = problems.filter(({ message }) => message.includes('Rowan')).map((problem) => problem.file);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        `content/comparisons/birch-vs-cedar.${locale}.md`,
+        `content/reviews/birch.${locale}.md`,
+      ]),
+    );
+    expect(problems.filter(({ file: where }) => where.startsWith('facts/'))).toEqual([]);
+  });
+});

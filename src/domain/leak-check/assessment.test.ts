@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Assessment, assessOne, assessTwo } from './assessment.ts';
+import { type CheckedPart, checkedParts } from './finding.ts';
+import type { Look, Part } from './look.ts';
+import type { SeenAddress } from './observation.ts';
+
+const telecom = { asn: 64_500, name: 'Example Telecom' };
+const hosting = { asn: 64_501, name: 'Example Hosting' };
+const google = { asn: 15_169, name: 'GOOGLE' };
+
+function at(address: string, network: SeenAddress['network'], country: string | null): SeenAddress {
+  return { address, family: address.includes(':') ? 6 : 4, network, country };
+}
+
+const home4 = at('203.0.113.24', telecom, 'TR');
+const home6 = at('2001:db8:4a7::1f', telecom, 'TR');
+const vpn4 = at('198.51.100.7', hosting, 'CH');
+const vpn6 = at('2001:db8:ffff::7', hosting, 'CH');
+
+const clock = { timeZone: 'Europe/Istanbul', languages: ['tr-TR', 'en'] };
+const nothing: Look = { ipv4: 'nothing', ipv6: 'nothing', webrtc: 'unchecked', dns: 'unchecked', clock };
+const off: Look = { ...nothing, ipv4: { found: home4 }, ipv6: { found: home6 } };
+const on: Look = { ...nothing, ipv4: { found: vpn4 } };
+
+const reason = ({ findings }: Assessment, part: CheckedPart) =>
+  findings.find((finding) => finding.part === part)?.reason;
+
+describe('the VPN off, then on', () => {
+  test('another address and no IPv6 is protected; what is left to try is the kill switch', () => {
+    const told = assessTwo(off, on);
+    expect(told.verdict).toBe('protected');
+    expect([reason(told, 'ipv4'), reason(told, 'ipv6')]).toEqual(['changed', 'gone']);
+    expect(told.remedies).toEqual(['kill-switch']);
+  });
+
+  test('IPv6 from before leaks, even under another address of the same device', () => {
+    const told = assessTwo(off, { ...on, ipv6: { found: at('2001:db8:4a7::99', null, null) } });
+    expect(told).toMatchObject({ verdict: 'leaking', remedies: ['ipv6'] });
+    expect(reason(told, 'ipv6')).toBe('same');
+  });
+
+  test('IPv6 of the VPN is fine, also where there was none before', () => {
+    const told = assessTwo({ ...off, ipv6: 'nothing' }, { ...on, ipv6: { found: vpn6 } });
+    expect(told.verdict).toBe('protected');
+    expect(reason(told, 'ipv6')).toBe('new');
+  });
+
+  test('another address of the same network means that the VPN does not cover the browser', () => {
+    const told = assessTwo(off, { ...on, ipv4: { found: at('203.0.113.99', telecom, 'TR') } });
+    expect(told).toMatchObject({ verdict: 'uncovered', remedies: ['split-tunnelling'] });
+    expect(reason(told, 'ipv4')).toBe('same-network');
+  });
+
+  test.each<[string, Partial<Look>, Partial<Look>]>([
+    ['nothing was seen before', { ipv4: 'nothing', ipv6: 'nothing' }, {}],
+    ['nothing is seen now', {}, { ipv4: 'nothing' }],
+    ['what was seen before cannot be asked for again', {}, { ipv6: 'unchecked' }],
+  ])('is unclear where %s', (_case, before, after) => {
+    expect(assessTwo({ ...off, ...before }, { ...on, ...after }).verdict).toBe('unclear');
+  });
+});
+
+describe('addresses that the browser names', () => {
+  test.each<[string, readonly string[], string, string]>([
+    ['the one from before', ['203.0.113.24'], 'before', 'leaking'],
+    ['the one from before among others', ['198.51.100.7', '2001:db8:4a7::2'], 'before', 'leaking'],
+    ['that of the VPN', ['198.51.100.7', '10.8.0.2'], 'matching', 'protected'],
+    ['names and addresses of the home', ['a-b.local', '192.168.1.2', 'fe80::1'], 'hidden', 'protected'],
+    ['one that was never seen', ['192.0.2.55'], 'other', 'protected'],
+  ])('%s', (_case, named, expected, verdict) => {
+    const told = assessTwo(off, { ...on, webrtc: { found: named } });
+    expect([reason(told, 'webrtc'), told.verdict]).toEqual([expected, verdict]);
+  });
+
+  test('none at all gives nothing away', () => {
+    expect(reason(assessTwo(off, { ...on, webrtc: 'nothing' }), 'webrtc')).toBe('hidden');
+  });
+});
+
+describe('who looks names up', () => {
+  const own = at('198.51.100.53', hosting, 'CH');
+  const provider = at('203.0.113.53', telecom, 'TR');
+  const before: Look = { ...off, dns: { found: [at('192.0.2.53', { asn: 64_502, name: 'Other' }, 'TR')] } };
+  test.each<[string, readonly SeenAddress[], string]>([
+    ['the VPN’s network', [own], 'own'],
+    ['another network in the VPN’s country', [at('192.0.2.1', null, 'CH')], 'own'],
+    ['the network from before', [own, provider], 'provider'],
+    ['who answered before', [at('192.0.2.54', { asn: 64_502, name: 'Other' }, 'TR')], 'provider'],
+    ['the same resolver, of an unknown network', [at('192.0.2.53', null, null)], 'provider'],
+    ['a service for everybody', [at('192.0.2.8', google, 'CH')], 'public'],
+    ['somebody elsewhere', [at('192.0.2.9', null, 'DE')], 'elsewhere'],
+    ['nobody', [], 'silent'],
+  ])('%s', (_case, resolvers, expected) => {
+    const told = assessTwo(before, { ...on, dns: { found: resolvers } });
+    expect(reason(told, 'dns')).toBe(expected);
+    expect(told.verdict).toBe(expected === 'provider' ? 'leaking' : 'protected');
+  });
+
+  test('a service for everybody is nobody’s provider, though it answered before', () => {
+    const dns: Look['dns'] = { found: [at('192.0.2.8', google, 'US')] };
+    expect(reason(assessTwo({ ...off, dns }, { ...on, dns }), 'dns')).toBe('public');
+  });
+});
+
+describe('clock and language', () => {
+  const clockReason = (country: string | null, given = clock) =>
+    reason(assessOne({ ...nothing, ipv4: { found: at('192.0.2.1', null, country) }, clock: given }), 'clock');
+
+  test('are a hint where they do not fit the country of the address', () => {
+    expect(clockReason('CH')).toBe('zone');
+    expect(clockReason('TR')).toBe('fits');
+    expect(clockReason('TR', { ...clock, languages: ['pl', 'en-US'] })).toBe('language');
+  });
+
+  test('English fits everywhere, and an unknown country cannot be compared', () => {
+    expect(clockReason('TR', { ...clock, languages: ['en-GB', 'en'] })).toBe('fits');
+    expect(clockReason(null)).toBe('unchecked');
+  });
+});
+
+describe('one look', () => {
+  test('does not know whose address it sees', () => {
+    const told = assessOne({ ...on, ipv6: 'unchecked' });
+    expect(told).toMatchObject({ verdict: 'one-look', remedies: [] });
+    expect([reason(told, 'ipv4'), reason(told, 'ipv6')]).toEqual(['shown', 'unchecked']);
+  });
+
+  test.each<[string, Partial<Look>, readonly string[]]>([
+    ['IPv6 of another network', { ipv6: { found: home6 } }, ['ipv6']],
+    ['IPv6 of another country', { ipv6: { found: { ...home6, network: null } } }, ['ipv6']],
+    ['a browser that names another address', { webrtc: { found: ['203.0.113.24'] } }, ['webrtc']],
+  ])('suspects %s', (_case, more, remedies) => {
+    expect(assessOne({ ...on, ...more })).toMatchObject({ verdict: 'suspect', remedies });
+  });
+
+  test('without any address is unclear', () => {
+    expect(assessOne(nothing).verdict).toBe('unclear');
+  });
+});
+
+const networks = fc.constantFrom(telecom, hosting, google, null);
+const countries = fc.constantFrom('TR', 'CH', null);
+const address4 = fc.constantFrom('203.0.113.24', '198.51.100.7', '192.0.2.55');
+const address6 = fc.constantFrom('2001:db8:4a7::1f', '2001:db8:4a7::2', '2001:db8:ffff::7');
+const seen = (address: fc.Arbitrary<string>) =>
+  fc.tuple(address, networks, countries).map(([text, network, country]) => at(text, network, country));
+const part = <Found>(arbitrary: fc.Arbitrary<Found>): fc.Arbitrary<Part<Found>> =>
+  fc.oneof(
+    fc.constantFrom('nothing' as const, 'unchecked' as const),
+    arbitrary.map((value) => ({ found: value })),
+  );
+const looks: fc.Arbitrary<Look> = fc.record({
+  ipv4: part(seen(address4)),
+  ipv6: part(seen(address6)),
+  webrtc: part(fc.array(fc.oneof(address4, address6, fc.constantFrom('a.local', '10.0.0.1')))),
+  dns: part(fc.array(seen(fc.oneof(address4, address6)))),
+  clock: fc.constantFrom(clock, { timeZone: 'Europe/Zurich', languages: ['en'] }),
+});
+
+const reversed = (look: Look): Look => {
+  const turned = <Item>(list: Part<readonly Item[]>): Part<readonly Item[]> =>
+    typeof list === 'object' ? { found: list.found.toReversed() } : list;
+  return { ...look, webrtc: turned(look.webrtc), dns: turned(look.dns) };
+};
+
+describe('whatever is seen', () => {
+  test('every part has one finding, in the same order', () => {
+    fc.assert(
+      fc.property(looks, looks, (before, after) => {
+        for (const { findings } of [assessOne(after), assessTwo(before, after)])
+          expect(findings.map((finding) => finding.part)).toEqual(checkedParts);
+      }),
+    );
+  });
+
+  test('nothing is called protected that has a leak, and no leak is found without calling it one', () => {
+    fc.assert(
+      fc.property(looks, looks, (before, after) => {
+        const { verdict, findings } = assessTwo(before, after);
+        const hasLeak = findings.some(({ state }) => state === 'leak');
+        expect(verdict === 'leaking' || verdict === 'uncovered').toBe(hasLeak);
+        expect(verdict === 'protected' && hasLeak).toBe(false);
+      }),
+    );
+  });
+
+  test('every leak has a remedy', () => {
+    fc.assert(
+      fc.property(looks, looks, (before, after) => {
+        const { findings, remedies } = assessTwo(before, after);
+        const leaks = findings.filter(({ state }) => state === 'leak');
+        expect(leaks.every(({ remedy }) => remedy !== undefined)).toBe(true);
+        expect(leaks.length === 0 || remedies.length > 0).toBe(true);
+      }),
+    );
+  });
+
+  test('one look alone proves neither a leak nor that there is none', () => {
+    fc.assert(
+      fc.property(looks, (look) => {
+        const { verdict, findings } = assessOne(look);
+        expect(['suspect', 'one-look', 'unclear']).toContain(verdict);
+        expect(findings.every(({ state }) => state !== 'leak')).toBe(true);
+      }),
+    );
+  });
+
+  test('the order in which addresses and resolvers come does not matter', () => {
+    fc.assert(
+      fc.property(looks, looks, (before, after) => {
+        expect(assessTwo(reversed(before), reversed(after))).toEqual(assessTwo(before, after));
+        expect(assessOne(reversed(after))).toEqual(assessOne(after));
+      }),
+    );
+  });
+
+  test('the same look twice says that the VPN does not cover the browser, as soon as there is an address', () => {
+    fc.assert(
+      fc.property(looks, (look) => {
+        const hasAddress = typeof look.ipv4 === 'object' || typeof look.ipv6 === 'object';
+        const { verdict } = assessTwo(look, look);
+        if (hasAddress) expect(verdict).toBe('uncovered');
+        else expect(verdict).not.toBe('protected');
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { clockFinding, type Finding, webrtcFinding } from './finding.ts';
+import { addressScope, isSameLine } from './internet-address.ts';
+import { found, type Look, seenAddresses } from './look.ts';
+
+/** Which addresses the browser names for calls, beside those that the site sees. Without a look before, `off` is undefined. */
+export function webrtcOf(on: Look, off: Look | undefined): Finding {
+  if (on.webrtc === 'unchecked') return webrtcFinding('unchecked');
+  const named = publicAddresses(on);
+  if (named.length === 0) return webrtcFinding('hidden');
+  const before = off ? [...seenAddresses(off).map(({ address }) => address), ...publicAddresses(off)] : [];
+  const now = seenAddresses(on).map(({ address }) => address);
+  if (named.some((address) => isAmong(address, before))) return webrtcFinding('before');
+  return webrtcFinding(named.every((address) => isAmong(address, now)) ? 'matching' : 'other');
+}
+
+export function publicAddresses({ webrtc }: Pick<Look, 'webrtc'>): string[] {
+  return (found(webrtc) ?? []).filter((address) => addressScope(address) === 'public');
+}
+
+function isAmong(address: string, others: readonly string[]): boolean {
+  return others.some((other) => isSameLine(address, other));
+}
+
+/** Whether clock and languages fit the country of the address. That they do not is common, and no leak. */
+export function clockOf(look: Look): Finding {
+  const country = addressCountry(look);
+  const zones = country === undefined ? undefined : timeZonesOf(country);
+  if (country === undefined || zones === undefined) return clockFinding('unchecked');
+  if (!zones.includes(look.clock.timeZone)) return clockFinding('zone');
+  return clockFinding(fitsCountry(look.clock.languages, country) ? 'fits' : 'language');
+}
+
+/** Where the table of countries puts the reader. */
+function addressCountry(look: Pick<Look, 'ipv4' | 'ipv6'>): string | undefined {
+  return seenAddresses(look).find(({ country }) => country !== null)?.country ?? undefined;
+}
+
+/** undefined where the browser does not know the zones of countries. */
+function timeZonesOf(country: string): readonly string[] | undefined {
+  const place = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    getTimeZones?: () => readonly string[] | undefined;
+  };
+  return place.getTimeZones?.();
+}
+
+/** English is set everywhere, so it says nothing of where somebody is. */
+function fitsCountry(languages: readonly string[], country: string): boolean {
+  const telling = languages.map((tag) => new Intl.Locale(tag)).filter(({ language }) => language !== 'en');
+  return telling.length === 0 || telling.some((locale) => locale.maximize().region === country);
+}

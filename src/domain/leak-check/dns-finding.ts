@@ -1,0 +1,38 @@
+import { isOfNetworks } from './address-findings.ts';
+import { type DnsReason, dnsFinding, type Finding } from './finding.ts';
+import { isSameLine } from './internet-address.ts';
+import { found, type Look, seenAddresses } from './look.ts';
+import type { SeenAddress } from './observation.ts';
+
+/** The networks of resolvers that anybody may use: Google, Cloudflare, Quad9, OpenDNS, NextDNS, AdGuard. */
+const publicResolvers: ReadonlySet<number> = new Set([15_169, 13_335, 19_281, 36_692, 34_939, 212_772]);
+
+/** The worst first: one resolver outside of the tunnel is enough. */
+const gravest: readonly DnsReason[] = ['provider', 'public', 'elsewhere', 'own'];
+
+/** Who looked up a name that was made for this look. Without a look before, `off` is undefined. */
+export function dnsOf(on: Look, off: Look | undefined): Finding {
+  if (on.dns === 'unchecked') return dnsFinding('unchecked');
+  const reasons = new Set((found(on.dns) ?? []).map((resolver) => reasonOf(resolver, on, off)));
+  return dnsFinding(gravest.find((reason) => reasons.has(reason)) ?? 'silent');
+}
+
+function reasonOf(resolver: SeenAddress, on: Look, off: Look | undefined): DnsReason {
+  const now = seenAddresses(on);
+  if (off && isOfNetworks(resolver, seenAddresses(off))) return 'provider';
+  if (isOfNetworks(resolver, now)) return 'own';
+  if (resolver.network && publicResolvers.has(resolver.network.asn)) return 'public';
+  if (off && isFrom(resolver, found(off.dns) ?? [])) return 'provider';
+  return isInCountry(resolver, now) ? 'own' : 'elsewhere';
+}
+
+/** Whether it is one of these, or of a network of theirs. */
+function isFrom(resolver: SeenAddress, others: readonly SeenAddress[]): boolean {
+  return (
+    isOfNetworks(resolver, others) || others.some(({ address }) => isSameLine(address, resolver.address))
+  );
+}
+
+function isInCountry({ country }: SeenAddress, others: readonly SeenAddress[]): boolean {
+  return country !== null && others.some((other) => other.country === country);
+}

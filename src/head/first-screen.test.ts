@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type FirstSheet,
+  firstNames,
+  firstScreenEnd,
+  withFirstSheet,
+  withSheetsInHead,
+} from './first-screen.ts';
+
+const faces = '<link rel="stylesheet" href="/_assets/faces.x.css">';
+const links = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+const long = 'word '.repeat(200);
+const page = (main: string) =>
+  `<!doctype html><html><head>${faces}${links}<meta name="next-sheets" content="/c.css"><title>t</title></head><body><main>${main}</main><footer>f</footer></body></html>`;
+const sheet = (names: readonly string[], css = 'p{color:red}'): FirstSheet => ({ name: 'x', css, names });
+const all = ['html', 'body', 'main', 'p', 'section', '.entry', 'h2'];
+
+describe('the first screen', () => {
+  test.each([
+    ['ends in the first section below it', `<p>${long}</p><section class="entry">`, '<h2>a</h2></section>'],
+    [
+      'holds a section that begins on it',
+      `<section class="entry">${long}</section><section class="entry wide">`,
+      '</section>',
+    ],
+    ['of a short page ends with its content', '<section class="entry">short</section>', ''],
+  ])('%s', (_case, first, rest) => {
+    const html = page(first + rest);
+    expect(html.slice(0, firstScreenEnd(html)).endsWith(first)).toBe(true);
+  });
+
+  test('has the names of what is drawn, and not of what is closed', () => {
+    const menu =
+      '<div id="m" popover="auto" class="drop"><div class="in"><b>x</b></div><i>y</i></div><p class="a>b c">';
+    const html = page(menu.replace('a>b', 'a&gt;b'));
+    expect([...firstNames(html, html.indexOf('</main>'))].toSorted()).toEqual(
+      ['html', 'body', 'main', 'div', 'p', '.drop', '.a>b', '.c'].toSorted(),
+    );
+  });
+});
+
+describe('a page with its first sheet', () => {
+  const html = page(`<p>${long}</p><section class="entry"><h2>a</h2></section>`);
+
+  test('has the rules in its head and the sheets where the first screen ends', () => {
+    const drawn = withFirstSheet(html, [sheet(['html']), sheet(all)]);
+    expect(drawn).toContain(
+      '<head><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><title>',
+    );
+    expect(drawn).toContain(`<section class="entry">${links}<h2>a</h2>`);
+  });
+
+  test('is as it was where no sheet knows all that it shows', () => {
+    expect(withFirstSheet(html, [sheet(['html', 'body', 'main'])])).toBe(html);
+  });
+
+  test('can be had without it again', () => {
+    expect(withSheetsInHead(withFirstSheet(html, [sheet(all)]))).toBe(html);
+    expect(withSheetsInHead(html)).toBe(html);
+  });
+
+  test('keeps what a rule says literally', () => {
+    const css = 'p:after{content:"$&$1"}';
+    expect(withFirstSheet(html, [sheet(all, css)])).toContain(`<style>${css}</style>`);
+  });
+});

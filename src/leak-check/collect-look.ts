@@ -1,0 +1,113 @@
+import { addressScope, candidateAddress } from '#domain/leak-check/internet-address.ts';
+import type { Look, Part } from '#domain/leak-check/look.ts';
+import {
+  type CheckSetup,
+  leakCheckPaths,
+  type SeenAddress,
+  type SeenResolvers,
+} from '#domain/leak-check/observation.ts';
+
+/** In milliseconds: who has not answered by then is taken not to. */
+const patience = 6000;
+/** Resolvers ask in their own time, and some of them twice. */
+const resolverPause = 800;
+
+const nothingSetUp: CheckSetup = { v4: null, v6: null, stun: null, dns: null };
+
+/** Looks at the reader's connection from their browser: asks this site, and what its operator has set up for the check. */
+export async function collectLook(): Promise<Look> {
+  const setup = (await ask<CheckSetup>(leakCheckPaths.setup)) ?? nothingSetUp;
+  const [own, v4, v6, webrtc, dns] = await Promise.all([
+    ask<SeenAddress>(leakCheckPaths.seen),
+    askAt(setup.v4),
+    askAt(setup.v6),
+    namedAddresses(setup.stun),
+    askingResolvers(setup.dns),
+  ]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return {
+    ipv4: addressPart(4, own, v4),
+    ipv6: addressPart(6, own, v6),
+    webrtc,
+    dns,
+    clock: { timeZone, languages: navigator.languages },
+  };
+}
+
+/** What a server of the check answers; undefined where it does not. */
+async function ask<Answer>(url: string): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(url, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patience),
+    });
+    return response.ok ? ((await response.json()) as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Over one kind of address alone: undefined where the operator has no name for it. */
+async function askAt(origin: string | null): Promise<Part<SeenAddress> | undefined> {
+  if (origin === null) return undefined;
+  const seen = await ask<SeenAddress>(origin + leakCheckPaths.seen);
+  return seen ? { found: seen } : 'nothing';
+}
+
+/** The site itself is reached over one kind of address, and that answer counts where nothing else is set up. */
+function addressPart(
+  family: SeenAddress['family'],
+  own: SeenAddress | undefined,
+  asked: Part<SeenAddress> | undefined,
+): Part<SeenAddress> {
+  if (typeof asked === 'object') return asked;
+  return own?.family === family ? { found: own } : (asked ?? 'unchecked');
+}
+
+/** The addresses that the browser would tell somebody it is to call. Without a STUN server it can know only those at home. */
+async function namedAddresses(stun: string | null): Promise<Part<readonly string[]>> {
+  if (!('RTCPeerConnection' in window)) return 'nothing';
+  const connection = new RTCPeerConnection({ iceServers: stun === null ? [] : [{ urls: stun }] });
+  const named = new Set<string>();
+  try {
+    const gathered = new Promise<void>((resolve) => {
+      connection.addEventListener('icecandidate', ({ candidate }) => {
+        const address = candidate && candidateAddress(candidate.candidate);
+        if (address) named.add(address);
+        if (!candidate) resolve();
+      });
+    });
+    connection.createDataChannel('');
+    await connection.setLocalDescription();
+    await Promise.race([gathered, pause(patience)]);
+  } catch {
+    return 'nothing';
+  } finally {
+    connection.close();
+  }
+  if (stun === null && ![...named].some((address) => addressScope(address) === 'public')) return 'unchecked';
+  return { found: [...named] };
+}
+
+/** Nothing answers under these names: only that somebody looks them up matters. */
+async function askingResolvers(dns: CheckSetup['dns']): Promise<Part<readonly SeenAddress[]>> {
+  if (dns === null) return 'unchecked';
+  const lookUp = (name: string) =>
+    fetch(`${location.protocol}//${name}/`, {
+      mode: 'no-cors',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patience),
+    });
+  await Promise.allSettled(dns.names.map(lookUp));
+  await pause(resolverPause);
+  const answer = await ask<SeenResolvers>(
+    `${leakCheckPaths.resolvers}?token=${encodeURIComponent(dns.token)}`,
+  );
+  return answer ? { found: answer.resolvers } : 'nothing';
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { assessOne, assessTwo } from '#domain/leak-check/assessment.ts';
+import type { Remedy } from '#domain/leak-check/finding.ts';
+import type { Look } from '#domain/leak-check/look.ts';
+import { Scene } from '#ui/brand/scenes/scene.tsx';
+import { LooksAtTable } from './looks-at-table.tsx';
+import { SeenTable } from './seen-table.tsx';
+import { VerdictBanner } from './verdict-banner.tsx';
+
+export interface LeakCheckToolProps {
+  /** Of the page, where a reader without scripts is told what the server sees. */
+  readonly plainPath: string;
+  /** The sections of the guide, by remedy; empty where the site has no guide. */
+  readonly guides: Readonly<Partial<Record<Remedy, string>>>;
+}
+
+interface Looks {
+  readonly off?: Look | undefined;
+  readonly on?: Look | undefined;
+}
+
+/** Two looks, one with the VPN off and one with it on, and what they come to. All of it stays in the memory of this page. */
+export function LeakCheckTool({
+  plainPath,
+  guides,
+  look,
+}: LeakCheckToolProps & { readonly look?: (() => Promise<Look>) | undefined }) {
+  const t = useTranslations('leakCheck');
+  const [looks, setLooks] = useState<Looks>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { off, on } = looks;
+  const step = on ? 'compare' : off ? 'on' : 'off';
+
+  // Readers who hear the page or use the keyboard are led to what is new.
+  useEffect(() => {
+    if (off || on) heading.current?.focus();
+  }, [off, on]);
+
+  const take = async (which: keyof Looks, collect: () => Promise<Look>) => {
+    setIsBusy(true);
+    const taken = await collect();
+    setLooks((before) => ({ ...before, [which]: taken }));
+    setIsBusy(false);
+  };
+  /** Until the script is here, the form asks the server. */
+  const onTake = (which: keyof Looks) => (event: FormEvent) => {
+    if (!look) return;
+    event.preventDefault();
+    void take(which, look);
+  };
+  const onlyButton = (words: ReactNode) => (
+    <button type="submit" className="leak-link" onClick={onTake('on')}>
+      {words}
+    </button>
+  );
+  const assessment = on && (off ? assessTwo(off, on) : assessOne(on));
+  return (
+    <>
+      <section className="leak-card">
+        <Steps step={step} />
+        {assessment ? (
+          <VerdictBanner
+            assessment={assessment}
+            guides={guides}
+            heading={heading}
+            isBusy={isBusy}
+            onAgain={onTake('on')}
+            onOver={() => setLooks({})}
+          />
+        ) : (
+          <div className="leak-start">
+            <Scene name="leak" />
+            <form method="get" action={plainPath} onSubmit={onTake(off ? 'on' : 'off')}>
+              <h2 ref={heading} tabIndex={-1}>
+                {off ? t('second.title') : t('first.title')}
+              </h2>
+              <p>{off ? t('second.text') : t('first.text')}</p>
+              <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+                {off ? t('second.button') : t('first.button')}
+              </button>
+              {!off && <p className="leak-only">{t.rich('first.only', { button: onlyButton })}</p>}
+            </form>
+          </div>
+        )}
+        <p role="status" className="leak-busy">
+          {isBusy && t('busy')}
+        </p>
+      </section>
+      {assessment ? (
+        <SeenTable looks={{ off, on }} findings={assessment.findings} guides={guides} />
+      ) : (
+        <LooksAtTable />
+      )}
+    </>
+  );
+}
+
+const steps = ['off', 'on', 'compare'] as const;
+
+function Steps({ step }: { readonly step: (typeof steps)[number] }) {
+  const t = useTranslations('leakCheck.steps');
+  const current = steps.indexOf(step);
+  const stateOf = (place: number) => (place < current || step === 'compare' ? 'done' : 'open');
+  return (
+    <ol className="leak-steps">
+      {steps.map((name, place) => (
+        <li
+          key={name}
+          className={`leak-step ${place === current && step !== 'compare' ? 'leak-step-current' : `leak-step-${stateOf(place)}`}`}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <b>
+            {place + 1} {t(`${name}.title`)}
+          </b>{' '}
+          {t(`${name}.text`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

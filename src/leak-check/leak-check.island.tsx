@@ -1,0 +1,12 @@
+import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
+import { collectLook } from './collect-look.ts';
+import { LeakCheckTool, type LeakCheckToolProps } from './leak-check-tool.tsx';
+
+/** The check, which asks nothing before its reader presses the button. */
+export function mount(element: HTMLElement, loadJson: LoadJson): Promise<void> {
+  return hydrateIsland<LeakCheckToolProps>(
+    element,
+    (props) => <LeakCheckTool {...props} look={collectLook} />,
+    loadJson,
+  );
+}

@@ -1,0 +1,136 @@
+import { useLocale, useTranslations } from 'use-intl/react';
+import { publicAddresses } from '#domain/leak-check/browser-findings.ts';
+import type { CheckedPart, Finding, FindingState, Remedy } from '#domain/leak-check/finding.ts';
+import { found, type Look } from '#domain/leak-check/look.ts';
+import type { SeenAddress } from '#domain/leak-check/observation.ts';
+import { regionName } from '#i18n/formats.ts';
+import { Chip, type SignTone } from '#ui/primitives/sign/sign.tsx';
+
+const tones: Readonly<Record<FindingState, SignTone>> = {
+  leak: 'bad',
+  hint: 'partly',
+  fine: 'good',
+  shown: 'neutral',
+  unchecked: 'unknown',
+};
+
+interface SeenTableProps {
+  readonly looks: { readonly off?: Look | undefined; readonly on?: Look | undefined };
+  readonly findings: readonly Finding[];
+  readonly guides: Readonly<Partial<Record<Remedy, string>>>;
+}
+
+/** What each look saw, side by side, with what it means and where it is shown how to mend it. */
+export function SeenTable({ looks: { off, on }, findings, guides }: SeenTableProps) {
+  const t = useTranslations('leakCheck');
+  return (
+    <section className="leak-section">
+      <h2>{t('seen.title')}</h2>
+      <p className="leak-when">{t('seen.when')}</p>
+      <table className="leak-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('what')}</th>
+            {off && <th scope="col">{t('seen.off')}</th>}
+            <th scope="col">{t('seen.on')}</th>
+            <th scope="col">{t('seen.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map((finding) => (
+            <tr key={finding.part}>
+              <th scope="row">
+                <span>{t(`parts.${finding.part}.name`)}</span>
+                <Meaning finding={finding} guide={finding.remedy && guides[finding.remedy]} />
+              </th>
+              {off && (
+                <td data-label={t('seen.off')}>
+                  <Saw part={finding.part} look={off} />
+                </td>
+              )}
+              {on && (
+                <td data-label={t('seen.on')}>
+                  <Saw part={finding.part} look={on} />
+                </td>
+              )}
+              <td className="leak-result">
+                <Chip tone={tones[finding.state]} kind={finding.state === 'unchecked' ? 'unknown' : 'value'}>
+                  {finding.state === 'fine'
+                    ? t('chips.fine', { reason: finding.reason })
+                    : t(`chips.${finding.state}`)}
+                </Chip>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Meaning({ finding, guide }: { readonly finding: Finding; readonly guide: string | undefined }) {
+  const t = useTranslations('leakCheck');
+  return (
+    <small>
+      {meaningOf(finding, t)}{' '}
+      {guide !== undefined && (
+        <a href={guide} className="inline-link">
+          {t('fix.guide')}
+        </a>
+      )}
+    </small>
+  );
+}
+
+function meaningOf(finding: Finding, t: ReturnType<typeof useTranslations<'leakCheck'>>): string {
+  switch (finding.part) {
+    case 'webrtc':
+      return t(`reasons.webrtc.${finding.reason}`);
+    case 'dns':
+      return t(`reasons.dns.${finding.reason}`);
+    case 'clock':
+      return t(`reasons.clock.${finding.reason}`);
+    case 'ipv4':
+    case 'ipv6':
+      return t(`reasons.address.${finding.reason}`);
+  }
+}
+
+/** What one look saw of one part. */
+function Saw({ part, look }: { readonly part: CheckedPart; readonly look: Look }) {
+  const t = useTranslations('leakCheck.seen');
+  const locale = useLocale();
+  if (part === 'clock') {
+    const { timeZone, languages } = look.clock;
+    const [first = ''] = languages;
+    const language = new Intl.DisplayNames(locale, { type: 'language' }).of(first) ?? first;
+    return <Line code={timeZone} more={language} />;
+  }
+  if (look[part] === 'unchecked') return <span className="leak-none">–</span>;
+  if (part === 'webrtc') {
+    const named = publicAddresses(look);
+    if (named.length === 0) return <span className="leak-none">{t('hidden')}</span>;
+    return named.map((address) => <Line key={address} code={address} />);
+  }
+  const seen =
+    part === 'dns' ? (found(look.dns) ?? []) : [found(look[part])].filter((one) => one !== undefined);
+  if (seen.length === 0) return <span className="leak-none">{part === 'dns' ? t('nobody') : t('none')}</span>;
+  return seen.map((address) => (
+    <Line key={address.address} code={address.address} more={placeOf(address, locale)} />
+  ));
+}
+
+function Line({ code, more }: { readonly code: string; readonly more?: string | undefined }) {
+  return (
+    <span className="leak-line">
+      <code>{code}</code>
+      {more !== undefined && more !== '' && <small>{more}</small>}
+    </span>
+  );
+}
+
+function placeOf({ network, country }: SeenAddress, locale: Parameters<typeof regionName>[1]): string {
+  return [network?.name, country === null ? undefined : regionName(country, locale)]
+    .filter((word) => word !== undefined)
+    .join(', ');
+}

@@ -1,0 +1,104 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { Assessment, Verdict } from '#domain/leak-check/assessment.ts';
+import type { Finding, Remedy } from '#domain/leak-check/finding.ts';
+import { formatList } from '#i18n/formats.ts';
+import { SignDrawing, type SignKind } from '#ui/primitives/sign/sign.tsx';
+
+/** How each verdict looks: its colour, and the drawing that says the same. */
+const looks: Readonly<
+  Record<Verdict, { readonly tone: 'bad' | 'partly' | 'good'; readonly sign: SignKind }>
+> = {
+  leaking: { tone: 'bad', sign: 'no' },
+  uncovered: { tone: 'bad', sign: 'no' },
+  protected: { tone: 'good', sign: 'yes' },
+  suspect: { tone: 'partly', sign: 'partial' },
+  'one-look': { tone: 'partly', sign: 'unknown' },
+  unclear: { tone: 'partly', sign: 'unknown' },
+};
+
+interface VerdictBannerProps {
+  readonly assessment: Assessment;
+  readonly guides: Readonly<Partial<Record<Remedy, string>>>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly isBusy: boolean;
+  readonly onAgain: (event: FormEvent) => void;
+  readonly onOver: () => void;
+}
+
+/** The answer to the title of the page, and under it what to do now. */
+export function VerdictBanner({ assessment, guides, heading, isBusy, onAgain, onOver }: VerdictBannerProps) {
+  const t = useTranslations('leakCheck');
+  const partNames = usePartNames();
+  const { verdict, findings, remedies } = assessment;
+  const { tone, sign } = looks[verdict];
+  const telling = findings.filter(({ state, reason }) =>
+    verdict === 'leaking' ? state === 'leak' : reason === 'apart' || reason === 'other',
+  );
+  const missing = findings.filter(({ state }) => state === 'unchecked');
+  return (
+    <>
+      <div className={`leak-verdict leak-verdict-${tone}`}>
+        <SignDrawing kind={sign} />
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`verdicts.${verdict}.title`)}
+        </h2>
+        <p>
+          {t(`verdicts.${verdict}.text`, { parts: partNames(telling) })}{' '}
+          {missing.length > 0 && t('notChecked', { parts: partNames(missing) })}
+        </p>
+      </div>
+      <div className="leak-fix">
+        {remedies.length > 0 && (
+          <div>
+            <h3>{verdict === 'protected' ? t('fix.next') : t('fix.title')}</h3>
+            <ol className="leak-fixes">
+              {remedies.map((remedy) => (
+                <RemedySteps key={remedy} remedy={remedy} guide={guides[remedy]} />
+              ))}
+              {verdict !== 'protected' && <li>{t('fix.lastStep')}</li>}
+            </ol>
+          </div>
+        )}
+        <form className="leak-actions" onSubmit={onAgain}>
+          <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+            {t('fix.again')}
+          </button>
+          <button type="button" className="button button-line" onClick={onOver}>
+            {t('fix.over')}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+const bold = { b: (words: ReactNode) => <b>{words}</b> };
+
+function RemedySteps({ remedy, guide }: { readonly remedy: Remedy; readonly guide: string | undefined }) {
+  const t = useTranslations('leakCheck');
+  return (
+    <>
+      <li>{t.rich(`remedies.${remedy}.first`, bold)}</li>
+      <li>
+        {t.rich(`remedies.${remedy}.second`, bold)}{' '}
+        {guide !== undefined && (
+          <a href={guide} className="inline-link">
+            {t('fix.guide')}
+          </a>
+        )}
+      </li>
+    </>
+  );
+}
+
+/** The parts that findings are about, as one phrase. */
+function usePartNames(): (findings: readonly Finding[]) => string {
+  const t = useTranslations('leakCheck.parts');
+  const locale = useLocale();
+  return (findings) =>
+    formatList(
+      findings.map(({ part }) => t(`${part}.short`)),
+      locale,
+    );
+}

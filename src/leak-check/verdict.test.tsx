@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { assessOne, assessTwo } from '#domain/leak-check/assessment.ts';
+import type { Look } from '#domain/leak-check/look.ts';
+import type { SeenAddress } from '#domain/leak-check/observation.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { SeenTable } from './seen-table.tsx';
+import { VerdictBanner } from './verdict-banner.tsx';
+
+const at = (address: string, asn: number, country: string): SeenAddress => ({
+  ...{ address, country, network: { asn, name: `Network ${asn}` } },
+  family: address.includes(':') ? 6 : 4,
+});
+const clock = { timeZone: 'Europe/Istanbul', languages: ['tr-TR'] };
+const off: Look = {
+  ...{
+    ipv4: { found: at('203.0.113.24', 64_500, 'TR') },
+    ipv6: { found: at('2001:db8:4a7::1f', 64_500, 'TR') },
+  },
+  ...{ webrtc: 'unchecked', dns: 'unchecked', clock },
+};
+const on: Look = { ...off, ipv4: { found: at('198.51.100.7', 64_501, 'CH') } };
+const guides = { ipv6: '/fix#ipv6' };
+const parts = { guides, heading: { current: null }, isBusy: false, onAgain: () => {}, onOver: () => {} };
+
+describe('the verdict', () => {
+  test('names what still shows, what to do with the guide beside it, and what was not checked', () => {
+    const banner = draw(<VerdictBanner assessment={assessTwo(off, on)} {...parts} />);
+    expect(banner.all('.leak-verdict-bad')[0]?.text).toContain('Still visible: IPv6 address.');
+    expect(banner.text).toContain('Not checked here: WebRTC and DNS.');
+    expect(banner.all('a').map(({ attributes }) => attributes.href)).toEqual(['/fix#ipv6']);
+  });
+
+  test.each(localeCodes)('has words for every end in %s', (locale) => {
+    const nothing: Look = { ...off, ipv4: 'nothing', ipv6: 'nothing' };
+    const ends = [
+      assessTwo(off, on),
+      assessTwo(off, off),
+      assessTwo(off, { ...on, ipv6: 'nothing' }),
+      assessTwo(nothing, nothing),
+      assessOne(on),
+      assessOne(off),
+    ];
+    expect(new Set(ends.map(({ verdict }) => verdict)).size).toBe(6);
+    const headings = ends.map(
+      (assessment) => draw(<VerdictBanner assessment={assessment} {...parts} />, locale).all('h2')[0]?.text,
+    );
+    expect(new Set(headings).size).toBe(6);
+    expect(headings.join(' ')).not.toContain('leakCheck');
+  });
+});
+
+describe('what sites see', () => {
+  const { findings } = assessTwo(off, on);
+  const table = draw(<SeenTable looks={{ off, on }} findings={findings} guides={guides} />);
+  const rows = table.all('tr').slice(1);
+
+  test('both looks side by side, with a word for each', () => {
+    expect(rows.map((row) => row.all('.chip')[0]?.text)).toEqual([
+      'Hidden',
+      'Still visible',
+      'Not checked',
+      'Not checked',
+      'Gives a hint',
+    ]);
+    expect(rows[0]?.all('code').map(({ text }) => text)).toEqual(['203.0.113.24', '198.51.100.7']);
+    expect(rows[0]?.text).toContain('Network 64501, Switzerland');
+  });
+
+  test('one look has one column', () => {
+    const one = draw(<SeenTable looks={{ on }} findings={assessOne(on).findings} guides={{}} />);
+    expect(one.all('tr')[0]?.all('th')).toHaveLength(3);
+  });
+});

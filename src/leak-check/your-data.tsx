@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl/react';
+import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
+
+/** What becomes of what the check sees. */
+export function YourData() {
+  const t = useTranslations('leakCheck.data');
+  return (
+    <section>
+      <h2>{t('title')}</h2>
+      <ul className="leak-list">
+        {(['forgotten', 'compared', 'nobody'] as const).map((point) => (
+          <li key={point}>
+            <SignDrawing kind="for" />
+            <span>{t(point)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

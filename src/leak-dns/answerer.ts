@@ -1,0 +1,110 @@
+import { createSocket, type Socket as UdpSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, isIPv6, type Server, type Socket } from 'node:net';
+import type { AnswererConfig, ListenAddress } from './config.ts';
+import { Sightings } from './sightings.ts';
+import { SourceLimit } from './source-limit.ts';
+import { answerMessage, askOverTcp, type Zone } from './zone.ts';
+
+/** A question is a few dozen bytes; a client that sends more, or nothing, holds a connection for no reason. */
+const maxTcpBytes = 512;
+const tcpTimeoutMs = 5000;
+const maxTcpConnections = 200;
+
+export interface Answerer {
+  readonly close: () => Promise<void>;
+}
+
+/** Answers for the zone over UDP and TCP, and tells the origins who asked. Nothing is written down, and nothing is logged. */
+export async function startAnswerer({ zone, key, listen, inquiry }: AnswererConfig): Promise<Answerer> {
+  const sightings = new Sightings(key);
+  const limit = new SourceLimit();
+  const udp = await Promise.all(listen.map((at) => listenUdp(at, zone, sightings, limit)));
+  const tcp = await Promise.all(listen.map((at) => listenTcp(at, zone, sightings)));
+  const told = await listenInquiry(inquiry, sightings);
+  return {
+    close: async () => {
+      sightings.close();
+      for (const socket of udp) socket.close();
+      for (const server of [...tcp, told]) server.close();
+      await Promise.all([...udp, ...tcp, told].map((server) => once(server, 'close')));
+    },
+  };
+}
+
+async function listenUdp(
+  { host, port }: ListenAddress,
+  zone: Zone,
+  sightings: Sightings,
+  limit: SourceLimit,
+): Promise<UdpSocket> {
+  const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', ipv6Only: isIPv6(host) });
+  socket.on('message', (message, { address, port: from }) => {
+    const decision = limit.decide(address);
+    if (decision === 'silence') return;
+    const answer =
+      decision === 'tcp' ? askOverTcp(message) : answerAndRemember(message, zone, sightings, address);
+    // Who cannot be reached asks again or not; the next question is not held up.
+    if (answer) socket.send(answer, from, address, () => undefined);
+  });
+  socket.bind(port, host);
+  await once(socket, 'listening');
+  return socket;
+}
+
+async function listenTcp(at: ListenAddress, zone: Zone, sightings: Sightings): Promise<Server> {
+  const server = createServer((socket) => {
+    const address = socket.remoteAddress ?? '';
+    readMessages(socket, (message) => answerAndRemember(message, zone, sightings, address));
+  });
+  server.maxConnections = maxTcpConnections;
+  server.listen({ ...at, ipv6Only: isIPv6(at.host) });
+  await once(server, 'listening');
+  return server;
+}
+
+/** Over TCP every message comes with its length before it. */
+function readMessages(socket: Socket, answer: (message: Buffer) => Buffer | undefined): void {
+  let received = Buffer.alloc(0);
+  socket.setTimeout(tcpTimeoutMs, () => socket.destroy());
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    while (received.length >= 2) {
+      const length = received.readUInt16BE(0);
+      if (length > maxTcpBytes) return socket.destroy();
+      if (received.length < length + 2) return undefined;
+      const answered = answer(received.subarray(2, length + 2));
+      received = received.subarray(length + 2);
+      if (answered === undefined) return socket.destroy();
+      const size = Buffer.alloc(2);
+      size.writeUInt16BE(answered.length);
+      socket.write(Buffer.concat([size, answered]));
+    }
+    return undefined;
+  });
+}
+
+function answerAndRemember(
+  message: Buffer,
+  zone: Zone,
+  sightings: Sightings,
+  address: string,
+): Buffer | undefined {
+  const answer = answerMessage(message, zone);
+  if (answer?.label !== undefined) sightings.add(answer.label, address);
+  return answer?.message;
+}
+
+/** For the origins on this machine: GET /<token> gives the addresses as a list. */
+async function listenInquiry(at: ListenAddress, sightings: Sightings): Promise<Server> {
+  const server = createHttpServer((request, response) => {
+    const token = (request.url ?? '').slice(1);
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(sightings.of(token)));
+  });
+  server.listen(at);
+  await once(server, 'listening');
+  return server;
+}

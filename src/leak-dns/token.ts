@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Long enough for a slow resolver and a second look, short enough that nothing stays. */
+export const tokenSeconds = 180;
+
+const expiryBytes = 4;
+const randomLength = 8;
+const signatureBytes = 10;
+const tokenPattern = /^[0-9a-f]{44}$/;
+
+/** A label of a DNS name that nobody has asked for before: until when it counts, chance, and the proof that an origin made it. */
+export function issueToken(key: string, nowSeconds: number): string {
+  const expiry = Buffer.alloc(expiryBytes);
+  expiry.writeUInt32BE(Math.floor(nowSeconds) + tokenSeconds);
+  const content = Buffer.concat([expiry, randomBytes(randomLength)]);
+  return Buffer.concat([content, signature(key, content)]).toString('hex');
+}
+
+/** For how many seconds a token still counts; 0 where it is over, made by somebody else, or no token at all. */
+export function secondsLeft(key: string, token: string, nowSeconds: number): number {
+  if (!tokenPattern.test(token)) return 0;
+  const bytes = Buffer.from(token, 'hex');
+  const content = bytes.subarray(0, expiryBytes + randomLength);
+  if (!timingSafeEqual(bytes.subarray(content.length), signature(key, content))) return 0;
+  return Math.max(0, content.readUInt32BE(0) - nowSeconds);
+}
+
+function signature(key: string, content: Buffer): Buffer {
+  return createHmac('sha256', key).update(content).digest().subarray(0, signatureBytes);
+}

@@ -1,0 +1,7 @@
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
+
+/** A score as a bar, where its number stands beside it. */
+export function ScoreBar({ value }: { readonly value: number }) {
+  return <BarDrawing value={value / fullScore} />;
+}

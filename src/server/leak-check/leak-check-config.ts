@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { type ListenAddress, sharedDnsSettings } from '#leak-dns/config.ts';
+
+/** The settings of the leak check. All are off until they are set; the check says less then. */
+export const leakCheckSettings = {
+  LEAK_CHECK_V4_HOST: hostName('v4.vpn.example'),
+  LEAK_CHECK_V6_HOST: hostName('v6.vpn.example'),
+  LEAK_CHECK_STUN: z
+    .string()
+    .refine(isHostWithPort, 'write the name and the port of your STUN server, such as stun.vpn.example:3478')
+    .optional(),
+  LEAK_CHECK_NETWORKS: z.string().optional(),
+  LEAK_CHECK_COUNTRIES: z.string().optional(),
+  ...sharedDnsSettings,
+};
+
+export interface LeakCheckConfig {
+  /** Reachable over IPv4 alone. */
+  readonly v4Host: string | undefined;
+  /** Reachable over IPv6 alone. */
+  readonly v6Host: string | undefined;
+  /** Name and port. */
+  readonly stun: string | undefined;
+  readonly dns: LeakCheckDns | undefined;
+  /** The files that tell network and country of an address. */
+  readonly networksFile: string | undefined;
+  readonly countriesFile: string | undefined;
+}
+
+export interface LeakCheckDns {
+  readonly zone: string;
+  readonly key: string;
+  /** Where the answerer tells who asked. */
+  readonly inquiry: ListenAddress;
+}
+
+type WrittenSettings = z.infer<z.ZodObject<typeof leakCheckSettings>>;
+
+/** What follows from the settings, or in one sentence what is wrong between them. */
+export function leakCheckConfig(written: WrittenSettings): LeakCheckConfig | string {
+  const { LEAK_CHECK_DNS_ZONE: zone, LEAK_CHECK_DNS_KEY: key, LEAK_CHECK_DNS_INQUIRY: inquiry } = written;
+  const { LEAK_CHECK_V4_HOST: v4Host, LEAK_CHECK_V6_HOST: v6Host } = written;
+  if (zone !== undefined && key === undefined) {
+    return 'LEAK_CHECK_DNS_ZONE is set, but LEAK_CHECK_DNS_KEY is not: write the key that the answerer has.';
+  }
+  if (v4Host !== undefined && v4Host === v6Host) {
+    return `LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST are both ${v4Host}: write a name for each, with an A and an AAAA record alone.`;
+  }
+  return {
+    v4Host,
+    v6Host,
+    stun: written.LEAK_CHECK_STUN,
+    dns: zone === undefined || key === undefined ? undefined : { zone, key, inquiry },
+    networksFile: written.LEAK_CHECK_NETWORKS,
+    countriesFile: written.LEAK_CHECK_COUNTRIES,
+  };
+}
+
+function hostName(example: string) {
+  return z
+    .hostname({ error: `write a name without scheme or port, such as ${example}` })
+    .refine((name) => isIP(name) === 0, `write a name, not an address, such as ${example}`)
+    .transform((name) => name.toLowerCase())
+    .optional();
+}
+
+function isHostWithPort(written: string): boolean {
+  const [host = '', port = '', ...rest] = written.split(':');
+  return (
+    rest.length === 0 &&
+    z.hostname().safeParse(host).success &&
+    /^[1-9]\d{0,4}$/.test(port) &&
+    Number(port) <= 65_535
+  );
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type CheckSetup, leakCheckPaths, type SeenResolvers } from '#domain/leak-check/observation.ts';
+import { issueToken } from '#leak-dns/token.ts';
+import { errorCacheControl } from '../cache-control.ts';
+import { limitPeers } from '../peer-limit.ts';
+import { AddressTables } from './address-tables.ts';
+import { type CheckPlaces, checkHostGuard, checkPlaces } from './check-hosts.ts';
+import type { LeakCheckConfig, LeakCheckDns } from './leak-check-config.ts';
+import { resolversOf } from './seen-resolvers.ts';
+
+/** The check as it is configured. */
+export interface LeakCheck {
+  readonly siteUrl: string;
+  readonly dns: LeakCheckDns | undefined;
+  readonly places: CheckPlaces;
+  readonly tables: AddressTables;
+  /** Whether a request is for a name that tells a visitor their address and nothing else. */
+  readonly isForCheckHost: (host: string | undefined, url: string) => boolean;
+}
+
+/** Everything that follows from the settings; fails where a table cannot be read. */
+export function openLeakCheck(config: LeakCheckConfig, siteUrl: string): LeakCheck {
+  return {
+    siteUrl,
+    dns: config.dns,
+    places: checkPlaces(siteUrl, config),
+    tables: new AddressTables(config),
+    isForCheckHost: checkHostGuard(config),
+  };
+}
+
+/** A check asks some ten times; a house or a mobile network behind one address may run several. */
+const perPeer = { max: 120, timeWindow: '1 minute' };
+/** Several, because a resolver of many machines answers each from another one. */
+const nameStarts = ['a', 'b', 'c', 'd'];
+
+/** What the page of the check asks the server. Nothing of it is kept: not by caches, not in logs, not here. */
+export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck): Promise<void> {
+  const { siteUrl, dns, places, tables, isForCheckHost } = check;
+  await app.register(async (scope) => {
+    await limitPeers(scope, { ...perPeer, onExceeded: () => undefined });
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', errorCacheControl).header('x-robots-tag', 'noindex');
+      // The page of the check stands under the name of the site and asks from there.
+      if (isForCheckHost(request.headers.host, request.url))
+        reply.header('access-control-allow-origin', siteUrl);
+    });
+    scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) request.log.error({ err: error }, 'could not answer');
+      return refuse(reply, statusCode, statusCode === 429 ? 'too many requests' : 'could not answer');
+    });
+
+    scope.get(leakCheckPaths.seen, ({ ip }) => tables.describe(ip));
+
+    scope.get(
+      leakCheckPaths.setup,
+      (): CheckSetup => ({
+        v4: places.v4,
+        v6: places.v6,
+        stun: places.stun,
+        dns: dns === undefined ? null : oneTimeNames(dns),
+      }),
+    );
+
+    scope.get<{ Querystring: { readonly token?: unknown } }>(
+      leakCheckPaths.resolvers,
+      async ({ query: { token }, log }, reply) => {
+        if (dns === undefined) return refuse(reply, 404, 'no zone is configured');
+        if (typeof token !== 'string') return refuse(reply, 400, 'one token is needed');
+        const addresses = await resolversOf(dns, token).catch(() => {
+          log.error('the answerer of the leak check does not answer: is vpn-site-leak-dns running?');
+          return 'unreachable' as const;
+        });
+        if (addresses === 'unreachable') return refuse(reply, 503, 'not now');
+        if (addresses === undefined) return refuse(reply, 400, 'this token does not count');
+        return { resolvers: addresses.map((address) => tables.describe(address)) } satisfies SeenResolvers;
+      },
+    );
+  });
+}
+
+function oneTimeNames({ zone, key }: LeakCheckDns): NonNullable<CheckSetup['dns']> {
+  const token = issueToken(key, Date.now() / 1000);
+  return { names: nameStarts.map((start) => `${start}.${token}.${zone}`), token };
+}
+
+function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.code(status).send({ error });
+}

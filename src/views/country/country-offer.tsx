@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl/react';
+import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
+import { travelProfile } from '#domain/country/travel-profile.ts';
+import { priceLine } from '#price/price-line.ts';
+import { PriceLine } from '#price/price-line.tsx';
+import type { SiteContext } from '#site/site-context.ts';
+
+interface CountryOfferProps {
+  readonly provider: string;
+  readonly site: SiteContext;
+}
+
+/** What a provider costs and the way to it, in a row of a table. */
+export function CountryOffer({ provider, site }: CountryOfferProps) {
+  const t = useTranslations('answer');
+  const { href, rel, label, isPaid, plain } = selectTrackedLink(provider, 'article', site);
+  return (
+    <>
+      <PriceLine line={priceLine(provider, travelProfile(site.methodology), site)} />
+      <a href={href} rel={rel} aria-label={label} className="button button-line button-small">
+        {t('visit')}
+      </a>
+      {isPaid && (
+        <p className="country-small">
+          <LinkTerms isPaid plain={plain} isNote />
+        </p>
+      )}
+    </>
+  );
+}

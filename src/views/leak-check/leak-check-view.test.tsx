@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { SeenAddress } from '#domain/leak-check/observation.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { LeakCheckView } from './leak-check-view.tsx';
+
+const seen: SeenAddress = {
+  address: '203.0.113.24',
+  family: 4,
+  network: { asn: 64_500, name: 'Example Telecom' },
+  country: 'TR',
+};
+
+function view(site: SiteContext) {
+  const { locale } = site;
+  const page = {
+    ...({ kind: 'leakCheck', documentId: 'pages/leak-check', path: '/leak-check', locale } as const),
+    ...{ layout: 'default', title: 'Is my VPN leaking?', description: '', updated: '2025-06-14' },
+    ...{ data: {}, alternates: [] },
+  };
+  return draw(
+    <LeakCheckView page={page} site={site} body={undefined} breadcrumbs={undefined} foot={undefined} />,
+    locale,
+  );
+}
+
+const told = (site: SiteContext) => view(site).all('.leak-seen')[0];
+
+describe('without scripts', () => {
+  test.each(localeCodes)('says in %s what the server sees: address, network and country', (locale) => {
+    const words = told({ ...testContext(locale), seen });
+    expect(words?.all('code')[0]?.text).toBe('203.0.113.24');
+    expect(words?.text).toMatch(/Example Telecom, (Türkiye|Turcja)\.$/);
+  });
+
+  test('leaves out what the tables do not know', () => {
+    const words = told({ ...testContext(), seen: { ...seen, network: null, country: null } });
+    expect(words?.text).toMatch(/sees you at 203\.0\.113\.24 ?\.$/);
+  });
+
+  test('says what is missing where no server was asked, and keeps the list', () => {
+    const drawn = view(testContext());
+    expect(drawn.all('.leak-seen')[0]?.text).toContain('can’t tell');
+    expect(drawn.all('.leak-list-plain')[0]?.all('li').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the button leads to that list', () => {
+    const form = view(testContext()).all('form')[0];
+    expect(form?.attributes).toMatchObject({ method: 'get', action: '/leak-check#without-scripts' });
+  });
+});
+
+test('the guide is linked where the site has one, by the section of each remedy', () => {
+  const document = (id: string) =>
+    id === 'guides/fix-vpn-leaks' ? { path: '/fix', title: 'Fix', description: '' } : undefined;
+  const drawn = view({ ...testContext(), document });
+  expect(drawn.all('a').map(({ attributes }) => attributes.href)).toContain('/fix');
+  const island = drawn.all('div').find(({ attributes }) => attributes['data-island'] === 'leak-check');
+  const data = JSON.parse(island?.attributes['data-island-data'] ?? '');
+  expect(data.props.guides).toMatchObject({ ipv6: '/fix#ipv6', 'kill-switch': '/fix#kill-switch' });
+});

@@ -1,0 +1,92 @@
+import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Remedy } from '#domain/leak-check/finding.ts';
+import type { LeakCheckPage } from '#domain/page/page.ts';
+import { regionName } from '#i18n/formats.ts';
+import { LeakCheck } from '#leak-check/leak-check.tsx';
+import { YourData } from '#leak-check/your-data.tsx';
+import type { SiteContext } from '#site/site-context.ts';
+import { Prose } from '../prose.tsx';
+
+interface LeakCheckViewProps {
+  readonly page: LeakCheckPage;
+  readonly site: SiteContext;
+  readonly body: Node | undefined;
+  readonly breadcrumbs: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** The guide that shows how each leak is mended. */
+const leakGuide = 'guides/fix-vpn-leaks';
+
+const remedies: readonly Remedy[] = ['ipv6', 'webrtc', 'dns', 'split-tunnelling', 'kill-switch'];
+
+/** The check, what becomes of the data, what readers without scripts can do, and an author's answers. */
+export function LeakCheckView({ page, site, body, breadcrumbs, foot }: LeakCheckViewProps) {
+  const t = useTranslations('leakCheck');
+  const guide = site.document(leakGuide)?.path;
+  return (
+    <article className="leak-check article">
+      <header>
+        {breadcrumbs}
+        <h1 className="page-title">{page.title}</h1>
+        <p className="leak-lede">{t('lede')}</p>
+      </header>
+      <LeakCheck
+        plainPath={`${page.path}#without-scripts`}
+        guides={guide === undefined ? {} : sectionsOf(guide)}
+      />
+      <div className="leak-section leak-columns">
+        <YourData />
+        <WithoutScripts page={page} site={site} guide={guide} />
+      </div>
+      <Prose body={body} site={site} />
+      {foot}
+    </article>
+  );
+}
+
+function sectionsOf(guide: string): Record<Remedy, string> {
+  return Object.fromEntries(remedies.map((remedy) => [remedy, `${guide}#${remedy}`])) as Record<
+    Remedy,
+    string
+  >;
+}
+
+interface WithoutScriptsProps extends Pick<LeakCheckViewProps, 'page' | 'site'> {
+  readonly guide: string | undefined;
+}
+
+const asCode = (words: ReactNode) => <code>{words}</code>;
+
+/** What the server sees, where one was asked, and a list to go through by hand. */
+function WithoutScripts({ page, site: { seen, locale }, guide }: WithoutScriptsProps) {
+  const t = useTranslations('leakCheck.plain');
+  const linked = (href: string) => (words: ReactNode) => (
+    <a href={href} className="inline-link">
+      {words}
+    </a>
+  );
+  return (
+    <section id="without-scripts">
+      <h2>{t('title')}</h2>
+      <p className="leak-seen">
+        {seen
+          ? t.rich('seen', {
+              address: seen.address,
+              network: seen.network?.name ?? 'none',
+              country: seen.country === null ? 'none' : regionName(seen.country, locale),
+              b: asCode,
+            })
+          : t('unseen')}
+      </p>
+      <ol className="leak-list leak-list-plain">
+        <li>{t.rich('first', { again: linked(page.path) })}</li>
+        <li>{t('second')}</li>
+        <li>{t('third')}</li>
+        {guide !== undefined && <li>{t.rich('fourth', { guide: linked(guide) })}</li>}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { withSheetsInHead } from '#head/first-screen.ts';
+import { pageKinds } from '../security/harness/page-kinds.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { inlineCode } from './harness/inline-code.ts';
+
+const origin = inject('originUrl');
+/** The style guide is not built here. */
+const kinds = pageKinds.filter(([name]) => name !== 'style guide');
+const screens = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+];
+const sheets = /\/_assets\/[^/]+\.css$/;
+
+/** Where an element stands and what it looks like. */
+type Look = string;
+
+/** All elements of the screen that stand before the style sheets of the page; of those that hold them, nothing is finished. */
+function looks(): Look[] {
+  const link = document.querySelector('body link[rel="stylesheet"]');
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => link && link.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility() || y >= innerHeight) return 'not seen';
+      const { color, backgroundColor, fontSize, fontWeight, borderTopWidth } = getComputedStyle(element);
+      const place = [x, y, width, height].map((pixels) => pixels.toFixed(1)).join(' ');
+      const drawn = [color, backgroundColor, fontSize, fontWeight, borderTopWidth].join(' ');
+      return `${element.tagName}.${element.getAttribute('class') ?? ''}: ${place}; ${drawn}`;
+    });
+}
+
+/** Opens a page whose style sheets do not come before it is told, and whose scripts never do: they may change what is seen. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route(sheets, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.route(/\/_assets\/[^/]+\.js$/, (route) => route.abort());
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('body link[rel="stylesheet"]') !== null &&
+      [...document.fonts].every(({ status }) => status !== 'loading'),
+  );
+  return async () => {
+    held.resolve();
+    await page.waitForLoadState('load');
+    await page.unroute(sheets);
+  };
+}
+
+async function hasFirstSheet(path: string): Promise<boolean> {
+  return (await (await fetch(origin + path)).text()).includes('<style>');
+}
+
+describe('the first screen', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test.each(kinds)('of %s has no style that its policy would refuse', async (_kind, path) => {
+    const response = await fetch(origin + path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe');
+    expect(inlineCode(await response.text(), policy)).toEqual([]);
+  });
+
+  test.each(kinds)(
+    'of %s looks the same before its style sheets are there, and nothing moves',
+    async (_kind, path) => {
+      if (!(await hasFirstSheet(path))) return;
+      for (const screen of screens) {
+        const page = await browser.context.newPage();
+        await page.setViewportSize(screen);
+        await page.addInitScript(() => {
+          Object.assign(window, { shifted: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              (window as unknown as { shifted: number }).shifted += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        const arrive = await openHeld(page, path);
+        const before = await page.evaluate(looks);
+        await arrive();
+        const after = await page.evaluate(looks);
+        expect(before.length).toBeGreaterThan(50);
+        expect(before.filter((look, index) => look !== after[index])).toEqual([]);
+        expect(
+          await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+        ).toBeLessThanOrEqual(0.02);
+        await page.close();
+      }
+    },
+  );
+
+  test.each(['/', '/reviews/alder', '/best-vpn', '/compare/birch-vs-cedar', '/guides/install-vpn-on-router'])(
+    'of %s is in the page, as large as a phone or more, and the page looks as if its sheets stood in the head',
+    async (path) => {
+      expect(await hasFirstSheet(path)).toBe(true);
+      for (const screen of screens) {
+        const page = await browser.context.newPage();
+        await page.setViewportSize(screen);
+        await page.goto(origin + path);
+        const end = await page
+          .locator('body link[rel="stylesheet"]')
+          .first()
+          .evaluate((link) => (link.parentElement as Element).getBoundingClientRect().top);
+        if (screen.width === 360) expect(end).toBeGreaterThan(screen.height);
+        const places = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('main *:not(link)')].map((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return `${element.tagName} ${x} ${y} ${width} ${height}`;
+            }),
+          );
+        const ours = await places();
+        await page.route(origin + path, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: withSheetsInHead(await response.text()) });
+        });
+        await page.goto(origin + path);
+        expect(await page.locator('body link[rel="stylesheet"]').count()).toBe(0);
+        expect(await places()).toEqual(ours);
+        await page.close();
+      }
+    },
+  );
+
+  test('a link into the page leads to its section, without scripts too', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const reader = await openBrowser({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
+      const page = await reader.context.newPage();
+      await page.goto(`${origin}/reviews/alder`);
+      const ids = await page.locator('main section h2[id]').evaluateAll((all) => all.map(({ id }) => id));
+      for (const id of [ids[1], ids.at(-1)]) {
+        await page.goto(`${origin}/about`);
+        await page.goto(`${origin}/reviews/alder#${id}`);
+        const top = () =>
+          page.locator(`[id="${id}"]`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+        await expect.poll(top).toBeLessThan(640);
+        expect(await top()).toBeGreaterThanOrEqual(0);
+      }
+      await reader.close();
+    }
+  });
+});

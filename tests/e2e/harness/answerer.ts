@@ -1,0 +1,60 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { resolve } from 'node:path';
+import { type DecodedPacket, decode, encode, type RecordType, streamDecode, streamEncode } from 'dns-packet';
+import { freePort, type RunningProcess, startProcess } from './process.ts';
+
+export interface Answerer extends RunningProcess {
+  /** Of UDP and TCP, on 127.0.0.1. */
+  readonly port: number;
+  /** Where it tells origins who asked. */
+  readonly inquiry: string;
+}
+
+/** The real answerer of the leak check, as its unit runs it. */
+export async function startAnswerer(zone: string, key: string): Promise<Answerer> {
+  const [port, inquiryPort] = [await freePort(), await freePort()];
+  const inquiry = `127.0.0.1:${inquiryPort}`;
+  const running = await startProcess(process.execPath, [resolve('src/leak-dns/main.ts')], {
+    env: {
+      LEAK_CHECK_DNS_ZONE: zone,
+      LEAK_CHECK_DNS_KEY: key,
+      LEAK_CHECK_DNS_NAMESERVER: 'ns.vpn.example',
+      LEAK_CHECK_DNS_LISTEN: `127.0.0.1:${port}`,
+      LEAK_CHECK_DNS_INQUIRY: inquiry,
+    },
+    readyWhen: /answering for/,
+  });
+  return { ...running, port, inquiry };
+}
+
+interface Asking {
+  readonly type?: RecordType;
+  /** The address that asks. */
+  readonly from?: string;
+  readonly tcp?: boolean;
+}
+
+/** What the answerer says to one question. */
+export async function askName(
+  port: number,
+  name: string,
+  { type = 'A', from = '127.0.0.1', tcp = false }: Asking = {},
+): Promise<DecodedPacket> {
+  const question = { type: 'query' as const, id: 1, questions: [{ type, name }] };
+  if (tcp) {
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from });
+    socket.write(streamEncode(question));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return streamDecode(answer) as DecodedPacket;
+  }
+  const socket = createSocket('udp4');
+  socket.bind(0, from);
+  await once(socket, 'listening');
+  socket.send(encode(question), port, '127.0.0.1');
+  const [answer] = (await once(socket, 'message')) as [Buffer];
+  socket.close();
+  return decode(answer);
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { addressTable } from '#fixtures/address-table.ts';
+import type { Release } from '#server/release.ts';
+import { edgeConfiguration } from '../../../tools/edge/edge-configuration.ts';
+import { inPlaces } from '../../../tools/edge/edge-places.ts';
+import { makeCertificate } from '../../e2e/harness/certificate.ts';
+import { nginxConfiguration, nginxPath } from '../../e2e/harness/programs.ts';
+import { dist } from '../../e2e/harness/tested-site.ts';
+import { namespaces, places, startInside } from './staged-internet.ts';
+
+export const zone = 'leak.vpn.example';
+const key = 'the key that origins and answerer share here';
+
+export interface StagedSite {
+  /** Everything that its programs have said. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Two origins, the answerer, coturn and nginx, each as deploy/ runs it, on the one machine of the site. */
+export async function startStagedSite(folder: string): Promise<StagedSite> {
+  const dns = {
+    LEAK_CHECK_DNS_ZONE: zone,
+    LEAK_CHECK_DNS_KEY: key,
+    LEAK_CHECK_DNS_NAMESERVER: 'ns.vpn.example',
+    LEAK_CHECK_DNS_LISTEN: `${places.site.v4}:53`,
+  };
+  const release = releaseUnderItsName(folder);
+  const started = (command: readonly string[], readyWhen: RegExp, env = {}) =>
+    startInside(namespaces.internet, command, readyWhen, env);
+  const node = (main: string) => [process.execPath, resolve(main)];
+  const origin = (port: string) =>
+    started(node('src/server/main.ts'), /the release is ready/, {
+      ...dns,
+      ...writeTables(folder),
+      DIST_DIR: release,
+      PORT: port,
+      LOG_LEVEL: 'info',
+      SPOOL_FILE: join(folder, `clicks-${port}.sqlite`),
+      TRUSTED_PROXIES: '127.0.0.1',
+      LEAK_CHECK_V4_HOST: 'v4.vpn.example',
+      LEAK_CHECK_V6_HOST: 'v6.vpn.example',
+      LEAK_CHECK_STUN: 'stun.vpn.example:3478',
+    });
+  const programs = await Promise.all([
+    started(node('src/leak-dns/main.ts'), /answering for/, dns),
+    origin('8081'),
+    origin('8082'),
+    // It says nothing, as it is told to.
+    started(
+      ['sh', '-c', `echo started; exec turnserver -c deploy/coturn.conf --pidfile ${folder}/turn.pid`],
+      /started/,
+    ),
+    started(
+      [nginxPath, '-c', writeEdge(folder), '-e', 'stderr', '-g', 'daemon off;'],
+      /start worker process/,
+    ),
+  ]);
+  return {
+    output: () => programs.map((program) => program.output()).join('\n'),
+    stop: async () => void (await Promise.all(programs.map((program) => program.stop()))),
+  };
+}
+
+/** The build of the tests, which is made for another address, as one that was made for the name of this site. */
+function releaseUnderItsName(folder: string): string {
+  const release = join(folder, 'dist');
+  mkdirSync(release);
+  for (const name of readdirSync(dist)) {
+    if (name !== 'release.json') symlinkSync(resolve(dist, name), join(release, name));
+  }
+  const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
+  writeFileSync(join(release, 'release.json'), JSON.stringify({ ...built, siteUrl: 'https://vpn.example' }));
+  return release;
+}
+
+/** Whose networks the places are. */
+function writeTables(folder: string): NodeJS.ProcessEnv {
+  const network = (asn: number, name: string) => ({
+    autonomous_system_number: asn,
+    autonomous_system_organization: name,
+  });
+  const [atHome, ofVpn] = [network(64_500, 'Home Net'), network(64_666, 'Tunnel Net')];
+  const [here, there] = [{ country_code: 'PL' }, { country_code: 'CH' }];
+  const tables = {
+    networks: {
+      '203.0.113.0/24': atHome,
+      '2001:db8:7::/48': atHome,
+      '192.0.2.0/24': ofVpn,
+      '2001:db8:66::/48': ofVpn,
+    },
+    countries: {
+      '203.0.113.0/24': here,
+      '2001:db8:7::/48': here,
+      '192.0.2.0/24': there,
+      '2001:db8:66::/48': there,
+    },
+  };
+  const [LEAK_CHECK_NETWORKS, LEAK_CHECK_COUNTRIES] = Object.entries(tables).map(([name, rows]) => {
+    const file = join(folder, `${name}.mmdb`);
+    writeFileSync(file, addressTable(rows));
+    return file;
+  });
+  return { LEAK_CHECK_NETWORKS, LEAK_CHECK_COUNTRIES };
+}
+
+/** The configuration that `npm run edge` prints, on the real ports: the machine is its own. */
+function writeEdge(folder: string): string {
+  const certificates = makeCertificate();
+  const hosts = { v4: 'v4.vpn.example', v6: 'v6.vpn.example' };
+  const site = inPlaces(edgeConfiguration(process.cwd(), 'vpn.example', undefined, hosts), {
+    certificates,
+    log: join(folder, 'edge.log'),
+    pages: resolve(dist, 'client'),
+  })
+    .replaceAll('fullchain.pem', 'certificate.pem')
+    .replaceAll('privkey.pem', 'key.pem')
+    .replaceAll('/var/cache/nginx/vpn-site', join(folder, 'cache'));
+  mkdirSync(join(folder, 'nginx'));
+  const file = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, 'nginx', kind)};`)
+    .join(' ');
+  writeFileSync(
+    file,
+    `user root; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr notice; events {}
+     http { include ${dirname(nginxConfiguration())}/mime.types; ${temporary} ${site} }`,
+  );
+  return file;
+}

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { closedFixture, closedOn } from '#fixtures/closed-fixture.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { providersSchema } from './json-schema.ts';
+import { publishedProviders } from './published-providers.ts';
+
+const folders = ['kind: closed', 'kind: merged\n  into: elm'].map((ending) => closedFixture(ending));
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** As readers get it: what is undefined is not written. */
+const published = (catalog: Parameters<typeof publishedProviders>[0]) =>
+  JSON.parse(JSON.stringify(publishedProviders(catalog, fixtureDay))) as ReturnType<
+    typeof publishedProviders
+  >;
+
+describe('published providers', () => {
+  test('are all there as long as nobody closed', () => {
+    const data = published(fixtureCatalog());
+    expect(data.providers.map(({ id }) => id)).toContain('birch');
+    expect(data.former).toEqual([]);
+  });
+
+  test.each([
+    ['closed', 0],
+    ['merged', 1],
+  ] as const)('one that %s stands apart, says so with its source, and keeps its facts', (kind, index) => {
+    const data = published(loadCatalog(folders[index] ?? '', fixtureDay));
+    expect(data.providers.map(({ id }) => id)).not.toContain('birch');
+    expect(data.former).toMatchObject([
+      { id: 'birch', status: { kind, on: closedOn, sources: ['ending'] }, facts: { 'blocked-in': {} } },
+    ]);
+    expect(data.former[0]?.sources).toHaveProperty('ending');
+    expect(providersSchema.safeParse(data).error).toBeUndefined();
+  });
+
+  test('a former name fits the published schema too', () => {
+    const data = published(fixtureCatalog());
+    const [first] = data.providers;
+    const name = { name: 'Old', until: '2019', basis: 'dataset', checked: '2025-06-01', sources: ['own'] };
+    const renamed = { ...data, providers: [{ ...first, formerly: [name] }] };
+    expect(providersSchema.safeParse(renamed).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import { publishedSources } from '#domain/provider/source-words.ts';
+import { type WrittenProvider, writtenProvider } from '#domain/provider/written-provider.ts';
+
+/** What providers.json holds. */
+export interface PublishedProviders {
+  readonly asOf: Day;
+  readonly providers: readonly WrittenProvider[];
+  /** Those that closed or merged, each with its `status` and its facts as last checked: they are in no score and no table. */
+  readonly former: readonly WrittenProvider[];
+}
+
+export function publishedProviders({ facts }: Pick<Catalog, 'facts'>, asOf: Day): PublishedProviders {
+  const published = (provider: Provider) => ({
+    ...writtenProvider(provider),
+    sources: publishedSources(provider.sources, facts.evidence),
+  });
+  return {
+    asOf,
+    providers: facts.providers.map(published),
+    former: facts.formerProviders.map(published),
+  };
+}

@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest';
+import { showTable } from './show-table.ts';
+
+test('no empty frame is drawn where nothing was counted', () => {
+  const drawn = vi.spyOn(console, 'table').mockReturnValue();
+  showTable([]);
+  expect(drawn).not.toHaveBeenCalled();
+  showTable([{ provider: 'alder', clicks: 1 }]);
+  expect(drawn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,84 @@
+import { countryCodes, suggestedCountryCode } from '#catalog/facts/country-codes.ts';
+import { type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
+import { UsageError } from '../run-tool.ts';
+import type { Project, Scaffold } from './files.ts';
+import { translatedFiles } from './files.ts';
+import { slugLine } from './new-article.ts';
+
+/** A country of which nothing is known yet: its file of facts, and its page in every language. */
+export function newCountry(project: Project, id: string, code = ''): Scaffold {
+  if (!countryCodes.has(code)) throw new UsageError(noCode(code));
+  const written = project.catalog.facts.countries.get(code);
+  if (written) {
+    throw new UsageError(`facts/countries/${code.toLowerCase()}.yaml exists already; nothing was written.`);
+  }
+  return {
+    files: [
+      { file: `facts/countries/${code.toLowerCase()}.yaml`, text: factsText(project, code) },
+      ...translatedFiles(`countries/${id}`, (locale) => pageText(project, id, code, locale)),
+    ],
+    next: `Begin with whether one may use a VPN there, as docs/editors/facts.md says. Then write what "npm run check:content"
+lists, the original first, and stamp the translations (npm run translations). A place in the menu is a line of
+content/data/menu.yaml.`,
+  };
+}
+
+function noCode(code: string): string {
+  const meant = suggestedCountryCode(code);
+  return `"${code}" is not the code of a country. ${meant === undefined ? 'Write the two capital letters of ISO 3166-1, such as SE.' : `Did you mean "${meant}"?`}`;
+}
+
+/** Without a fact: what nobody has looked up yet is an open question, and the first of all facts is written out as a form. */
+function factsText({ today }: Project, code: string): string {
+  const names = localeCodes
+    .map((locale) => `  ${locale}: ${JSON.stringify(nameIn(locale, code))}\n`)
+    .join('');
+  const words = (what: string) => localeCodes.map((locale) => `      ${locale}: "TODO: ${what}"\n`).join('');
+  return `code: ${code}
+name:
+${names}# The languages of the site whose readers mostly live there, such as pl.
+languages: []
+# TODO: whether one may use a VPN, in place of the line with the braces and in this form; then remove the form
+# facts:
+#   vpn-use:
+#     kind: use
+#     value: legal # or restricted, or illegal
+#     basis: press-report
+#     asOf: 2026-08 # the date of what the source says
+#     checked: ${today} # the day you read it
+#     sources: [ law ]
+#     quotes:
+#       - { source: law, text: "the words that say so" }
+facts: {}
+open:
+  - question:
+${words('what nobody could tell you, as a question')}    searched:
+${words('where you looked')}    on: ${today}
+# A row for each source, such as: law: { url: https://…, title: …, publisher: press, kind: document, published: 2026-08-21 }
+sources: {}
+`;
+}
+
+function nameIn(locale: LocaleCode, code: string): string {
+  return new Intl.DisplayNames([localeOf(locale).iso], { type: 'region' }).of(code) ?? code;
+}
+
+/** What an editor writes about a country: what to do. Everything that is a fact is drawn around it. */
+function pageText(project: Project, id: string, code: string, locale: LocaleCode): string {
+  return `---
+title: ${JSON.stringify(`TODO: VPNs in ${nameIn('en', code)}, in the words of this language`)}
+description: "TODO: one or two sentences for search results"
+${slugLine('countries', project, id, locale)}
+country: ${code}
+updated: ${project.today}
+---
+
+## TODO: a heading for what to do before a trip {% #before %}
+
+TODO: the text, at least 120 words in all, without typed numbers
+
+## TODO: a heading for when a VPN stops connecting {% #stops-working %}
+
+TODO: the text
+`;
+}
