@@ -20,6 +20,7 @@ import { rankingFiles } from './tools/build/ranking-files.ts';
 import { releaseSite } from './tools/build/release-site.ts';
 import { renderSettings } from './tools/build/render-settings.ts';
 import { searchFiles } from './tools/build/search-files.ts';
+import { sheetLayers } from './tools/build/sheet-layers.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { styleSheets } from './tools/build/style-sheets.ts';
 import { writeRelease } from './tools/build/write-release.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     plugins: [
       brandSheet(folders),
       tailwindcss(),
+      sheetLayers(),
       contentReload(folders, settings.siteUrl),
       parsedMessages(),
       styleSheets(import.meta.dirname),

@@ -21,6 +21,8 @@ const checksPerSecond = 200;
  * more, because each keeps a connection to the edge, which has a thousand here.
  */
 const visitors = 501;
+/** At first all visitors open their connections at once, as no minute of real visits does. */
+const openingSeconds = 5;
 /** The resolver of the load is one network, which is answered a hundred times a second: half of it, as a busy machine sends in bursts. */
 const namesPerSecond = 50;
 const floodPerSecond = 10_000;
@@ -43,17 +45,20 @@ export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   const memory = () => origins.map(({ child }) => megabytes(child.pid)).reduce((sum, each) => sum + each, 0);
   const newName = () => `a.${issueToken(key, Date.now() / 1000)}.${zone}`;
   const paths = checkPaths();
-  const load = (perSecond: number) =>
-    startSteadyLoad({ url: edge.url, paths, perSecond, realPeers: visitors, asksAgain: true });
-
-  const warming = load(paths.length * 20);
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  await warming.stop();
-
-  const running = load(paths.length * checksPerSecond);
+  const running = startSteadyLoad({
+    url: edge.url,
+    paths,
+    perSecond: paths.length * checksPerSecond,
+    realPeers: visitors,
+    asksAgain: true,
+  });
+  await new Promise((resolve) => setTimeout(resolve, openingSeconds * 1000));
+  const opened = Date.now();
   const early = new Promise<number>((resolve) => setTimeout(() => resolve(memory()), (seconds * 1000) / 3));
   const names = await askNames(answerer.port, newName, namesPerSecond, seconds);
-  const { answers, failed } = await running.stop();
+  const { answers: all, failures: allFailures } = await running.stop();
+  const answers = all.filter(({ at }) => at >= opened);
+  const failed = allFailures.filter(({ at }) => at >= opened).length;
   const growth = memory() - (await early);
 
   const before = megabytes(answerer.child.pid);

@@ -31,10 +31,8 @@ export async function measurePages(rounds: number, kinds: readonly PageKind[] = 
     for (const { path } of kinds) for (const { url } of [ours, bare]) await visit(browser, url + path);
     for (const { name, path } of kinds) {
       rows.push(...rowsOf(name, await compare(path), budgets.firstPageLcpRatio));
-      if (name !== 'review') continue;
-      rows.push(
-        ...rowsOf('review, after another page', await compare(path, earlierPage), budgets.reviewLcpRatio),
-      );
+      const next = await compare(path, earlierPage);
+      rows.push(...rowsOf(`${name}, after another page`, next, budgets.nextPageLcpRatio));
     }
   } finally {
     await browser.close();

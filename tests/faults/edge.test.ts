@@ -167,6 +167,7 @@ describe('the edge inside of Debian’s configuration', () => {
       '/compare?with=alder,birch',
       '/sendme/alder/continue?from=card',
       '/pl/recenzje/alder.html',
+      '/_leak-check/seen',
     ];
     for (const path of unkept) {
       const gone = await ask(edge.url + path, { encoding: 'identity' });

@@ -3,13 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { SeenAddress } from '#domain/leak-check/observation.ts';
 import { escapeHtml } from '#head/head-tag.ts';
 import { errorCacheControl } from '../cache-control.ts';
-import { compressPage, pageEncodings, preferredEncoding } from '../encodings.ts';
+import { preferredEncoding } from '../encodings.ts';
 import { sendErrorPage } from '../error-page.ts';
 import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } from '../pages.ts';
 import { type HeaderSettings, type HeaderTable, securityHeaders } from '../security-headers.ts';
 import type { LeakCheck } from './leak-check.ts';
+import { PageWithPlaces, type PlaceValues } from './page-with-places.ts';
 
-/** Some countries make up most of the visitors; each page takes a tenth of a megabyte. */
+/** Some countries make up most of the visitors; each page takes a sixth of a megabyte. */
 const maxKept = 200;
 
 /** Stand for what is told of one visitor alone. No address looks like the first, no network is called like the second. */
@@ -25,7 +26,7 @@ export class VisitorPages implements VisitorPageSender {
   readonly #sources: PageSources;
   readonly #tables: LeakCheck['tables'];
   readonly #security: HeaderTable;
-  readonly #drawn = new LRUCache<string, string>({ max: maxKept });
+  readonly #drawn = new LRUCache<string, PageWithPlaces>({ max: maxKept });
 
   constructor(
     sources: PageSources,
@@ -42,7 +43,8 @@ export class VisitorPages implements VisitorPageSender {
     const page = await this.#page(path, seen);
     if (page === 'busy') return sendBusyPage(this.#sources, request, reply);
     if (typeof page === 'number') return sendErrorPage(this.#sources.files, page, request, reply);
-    const encoding = preferredEncoding(request.headers['accept-encoding'], pageEncodings);
+    const encoding = preferredEncoding(request.headers['accept-encoding'], ['gzip']);
+    const values = placeValues(seen);
     reply.ownSecurity = this.#security;
     if (encoding) reply.header('content-encoding', encoding);
     return reply
@@ -50,30 +52,30 @@ export class VisitorPages implements VisitorPageSender {
       .header('vary', 'Accept-Encoding')
       .header('server-timing', this.#sources.files.headers.build)
       .type('text/html; charset=utf-8')
-      .send(await compressPage(filledIn(page.html, seen), encoding));
+      .send(encoding === 'gzip' ? page.gzip(values) : page.plain(values));
   }
 
-  async #page(path: string, seen: SeenAddress): Promise<{ readonly html: string } | number | 'busy'> {
+  async #page(path: string, seen: SeenAddress): Promise<PageWithPlaces | number | 'busy'> {
     const { family, country, network } = seen;
     const key = [path, family, country, network !== null].join(' ');
     const known = this.#drawn.get(key);
-    if (known !== undefined) return { html: known };
+    if (known !== undefined) return known;
     const { address, asn, name } = standIns;
     const standIn = { address, family, country, network: network && { asn, name } };
     const rendered = await renderInTurn(this.#sources, path, standIn);
     if (rendered === undefined) return 'busy';
     if (rendered.status !== 200) return rendered.status;
-    this.#drawn.set(key, rendered.text);
-    return { html: rendered.text };
+    const page = new PageWithPlaces(rendered.text, standInPattern);
+    this.#drawn.set(key, page);
+    return page;
   }
 }
 
-/** In one go: what fills one place may look like another. */
-export function filledIn(html: string, { address, network }: SeenAddress): string {
-  const values: Readonly<Record<string, string>> = {
-    [standIns.address]: address,
+/** What stands in the places of a page, as text that cannot become markup. */
+export function placeValues({ address, network }: SeenAddress): PlaceValues {
+  return {
+    [standIns.address]: escapeHtml(address),
     [standIns.asn]: String(network?.asn ?? ''),
-    [standIns.name]: network?.name ?? '',
+    [standIns.name]: escapeHtml(network?.name ?? ''),
   };
-  return html.replaceAll(standInPattern, (standIn) => escapeHtml(values[standIn] ?? ''));
 }
