@@ -21,13 +21,6 @@ export function unrankedReason(reason: WhyUnranked): UnrankedReason {
   return 'anyOf' in reason.requirement ? 'optionsMissed' : 'requirementMissed';
 }
 
-interface UnrankedValues {
-  readonly evidence: string;
-  readonly rankedFrom: string;
-  readonly required: string;
-  readonly options: string;
-}
-
 /** Where the words of a list come from: the whole site, or the few that a page sends to the browser. */
 interface UnrankedWording {
   readonly locale: LocaleCode;
@@ -38,7 +31,15 @@ interface UnrankedWording {
   readonly options: (requirement: Requirement) => string;
   /** How much of the weight must rest on evidence. */
   readonly rankedFrom: number;
-  readonly say: (reason: UnrankedReason, values: UnrankedValues) => string;
+  readonly say: (
+    reason: UnrankedReason,
+    values: {
+      readonly evidence: string;
+      readonly rankedFrom: string;
+      readonly required: string;
+      readonly options: string;
+    },
+  ) => string;
 }
 
 /** The same list wherever it stands; `unrankedWords` says it in the words of the published rankings. */

@@ -103,7 +103,7 @@ function optionsByKey(site: SiteContext): Record<string, string> {
   return Object.fromEntries(
     allRequirements(site).flatMap((requirement) => {
       const options = requiredOptions(requirement, site);
-      return 'key' in requirement && options !== undefined ? [[requirement.key, options]] : [];
+      return 'key' in requirement && options !== undefined ? [[requirement.key, options] as const] : [];
     }),
   );
 }
