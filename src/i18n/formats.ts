@@ -226,6 +226,12 @@ export function formatShare(share: number, locale: LocaleCode): string {
   return numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
+/** The same, never rounded up: a share that falls short of what is needed must not look as if it reached it. */
+export function formatShareBelow(share: number, locale: LocaleCode): string {
+  // A billionth, because 0.58 times 100 is a little less than 58.
+  return formatShare(Math.floor(share * 100 + 1e-9) / 100, locale);
+}
+
 /** A place as the range that it can be trusted to, with the dash of the language; one number where there is no doubt. */
 export function formatPlace(
   { from, to }: { readonly from: number; readonly to: number },

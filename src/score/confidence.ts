@@ -1,7 +1,7 @@
 import { type Confidence, confidenceOf } from '#domain/scoring/confidence.ts';
 import { criterionNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
-import { formatScore, formatShare } from '#i18n/formats.ts';
+import { formatScore, formatShare, formatShareBelow } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** How much of a score rests on evidence, in one word with its rule. */
@@ -20,7 +20,7 @@ export function confidenceView(
 ): ConfidenceView {
   const { high, fair } = methodology.confidence;
   const level = confidenceOf(score, methodology.confidence);
-  const share = formatShare(score.evidence, locale);
+  const share = formatShareBelow(score.evidence, locale);
   return {
     level,
     word: t(`score.confidence.${level}`),

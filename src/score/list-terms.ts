@@ -1,10 +1,9 @@
-import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupShares } from '#domain/scoring/group-scores.ts';
 import { allPurpose, profileNamed, type Requirement, weighsCost } from '#domain/scoring/methodology.ts';
-import { formatNames, formatShare, optionName } from '#i18n/formats.ts';
+import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { requirementName } from './unranked.ts';
+import { requiredOptions, requirementName } from './unranked.ts';
 
 /** How much a group counts in a profile, beside what it counts overall. */
 export interface GroupWeight {
@@ -32,7 +31,7 @@ function sharesIn(profile: string, { methodology }: SiteFacts) {
 
 /** What a provider must have before it gets a place, in a line of a list. */
 export function requirementWords(requirement: Requirement, site: Language & SiteFacts): string {
-  const { t, locale, evidence, vocabulary } = site;
+  const { t, locale, evidence } = site;
   const required = requirementName(requirement, site);
   if ('tested' in requirement) return t('score.required.tested', { required });
   if ('above' in requirement) {
@@ -45,9 +44,7 @@ export function requirementWords(requirement: Requirement, site: Language & Site
     const answer = evidence.answers[`${requirement.not}`].label[locale];
     return t('score.required.not', { required, answer });
   }
-  const definition = definitionOf(requirement.key, vocabulary);
-  const options = requirement.anyOf.map((option) => optionName(option, definition, locale));
-  return t('score.required.anyOf', { required, options: formatNames(options, locale, 'disjunction') });
+  return t('score.required.anyOf', { required, options: requiredOptions(requirement, site) ?? '' });
 }
 
 /** On what basis costs are compared: printed wherever they count. Undefined in a list where they have no weight. */

@@ -6,7 +6,14 @@ import { confidenceView } from './confidence.ts';
 import { namedRulerLabel, placeView, scoreRange, scoreView } from './score.ts';
 import { isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
 import { standing } from './standing.ts';
-import { requirementName, unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
+import {
+  requiredOptions,
+  requirementName,
+  unrankedByReason,
+  unrankedReason,
+  unrankedWords,
+  whyUnrankedWords,
+} from './unranked.ts';
 
 const site = testContext();
 
@@ -133,11 +140,17 @@ describe('what a score means', () => {
 
 describe('why somebody is not ranked', () => {
   const unmet = { why: 'requirement', requirement: { criterion: 'free-plan', above: 0 } } as const;
+  const noPhone = {
+    why: 'requirement',
+    requirement: { key: 'platforms', anyOf: ['ios', 'android'] },
+    isKnown: true,
+  } as const;
 
   test('too little shown in all, what is required not shown, or it falls short of that', () => {
     expect(unrankedReason({ why: 'too-little-known', evidence: 0.2 })).toBe('tooLittleKnown');
     expect(unrankedReason({ ...unmet, isKnown: false })).toBe('requirementUnknown');
     expect(unrankedReason({ ...unmet, isKnown: true })).toBe('requirementMissed');
+    expect(unrankedReason(noPhone)).toBe('optionsMissed');
   });
 
   test('names that share a reason stand together, in the order of the list', () => {
@@ -152,10 +165,26 @@ describe('why somebody is not ranked', () => {
     expect(requirementName({ key: 'torrenting', not: false }, site)).toBe('Torrents allowed');
   });
 
+  test('where one of several answers is required, they are named', () => {
+    expect(whyUnrankedWords(noPhone, site)).toBe('no Android or iOS, and this list requires one of them');
+    expect(requiredOptions(unmet.requirement, site)).toBeUndefined();
+  });
+
+  test('a share just below what a rank needs does not look as if it reached it', () => {
+    expect(whyUnrankedWords({ why: 'too-little-known', evidence: 0.399 }, site)).toMatch(/only 39%.* 40%$/);
+  });
+
   test('with words that a page sends to the browser the list is the same', () => {
     const { unranked } = site.ranking('overall').ranking;
     const say = (reason: string, { evidence }: { readonly evidence: string }) => `${reason} ${evidence}`;
-    const wording = { locale: 'en', provider: (id: string) => id, required: () => '', say } as const;
+    const wording = {
+      locale: 'en',
+      provider: (id: string) => id,
+      required: () => '',
+      options: () => '',
+      rankedFrom: 0.4,
+      say,
+    } as const;
     expect(unrankedByReason(unranked, wording)).toEqual([
       { titles: 'cedar', why: 'tooLittleKnown 19%' },
       { titles: 'dogwood', why: 'tooLittleKnown 0%' },

@@ -3,11 +3,11 @@ import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { requiredKeys } from '#domain/scoring/requirement.ts';
 import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
-import { formatShare } from '#i18n/formats.ts';
+import { formatShare, formatShareBelow } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score.ts';
-import { requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
+import { requiredOptions, requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */
 export interface Standing {
@@ -63,6 +63,7 @@ const unrankedMessages = {
   tooLittleKnown: 'unrankedEvidence',
   requirementUnknown: 'unrankedUnknown',
   requirementMissed: 'unrankedMissed',
+  optionsMissed: 'unrankedOptions',
 } as const satisfies Readonly<Record<UnrankedReason, string>>;
 
 function unrankedWords(
@@ -75,8 +76,9 @@ function unrankedWords(
   const reason = why ? unrankedReason(why) : 'tooLittleKnown';
   return t(`blocks.vpnCard.${unrankedMessages[reason]}`, {
     profile: profileNamed(methodology, profile).label[locale],
-    evidence: formatShare(scoreOf(providerId, profile, site)?.evidence ?? 0, locale),
+    evidence: formatShareBelow(scoreOf(providerId, profile, site)?.evidence ?? 0, locale),
     rankedFrom: formatShare(methodology.rankedFrom, locale),
+    options: (why?.why === 'requirement' && requiredOptions(why.requirement, site)) || '',
   });
 }
 

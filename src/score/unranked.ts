@@ -1,8 +1,8 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { factLabel } from '#domain/provider/vocabulary.ts';
+import { definitionOf, factLabel } from '#domain/provider/vocabulary.ts';
 import { criterionNamed, type Requirement } from '#domain/scoring/methodology.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
-import { formatNames, formatShare } from '#i18n/formats.ts';
+import { formatNames, formatShare, formatShareBelow, optionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
@@ -12,12 +12,13 @@ export interface UnrankedWords {
   readonly why: string;
 }
 
-export type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed';
+export type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed' | 'optionsMissed';
 
 /** Which of the reasons applies. Each place that tells it has its own wording for each of them. */
 export function unrankedReason(reason: WhyUnranked): UnrankedReason {
   if (reason.why === 'too-little-known') return 'tooLittleKnown';
-  return reason.isKnown ? 'requirementMissed' : 'requirementUnknown';
+  if (!reason.isKnown) return 'requirementUnknown';
+  return 'anyOf' in reason.requirement ? 'optionsMissed' : 'requirementMissed';
 }
 
 /** Where the words of a list come from: the whole site, or the few that a page sends to the browser. */
@@ -26,9 +27,18 @@ interface UnrankedWording {
   readonly provider: (id: string) => string;
   /** What is required, by its name. */
   readonly required: (requirement: Requirement) => string;
+  /** Which answers would do, where only some of them do. */
+  readonly options: (requirement: Requirement) => string;
+  /** How much of the weight must rest on evidence. */
+  readonly rankedFrom: number;
   readonly say: (
     reason: UnrankedReason,
-    values: { readonly evidence: string; readonly required: string },
+    values: {
+      readonly evidence: string;
+      readonly rankedFrom: string;
+      readonly required: string;
+      readonly options: string;
+    },
   ) => string;
 }
 
@@ -56,10 +66,13 @@ export function whyUnrankedWords(reason: WhyUnranked, site: Language & SiteFacts
   return reasonWords(reason, siteWording(site));
 }
 
-function reasonWords(reason: WhyUnranked, { locale, required, say }: UnrankedWording): string {
+function reasonWords(reason: WhyUnranked, wording: UnrankedWording): string {
+  const { locale, required, options, rankedFrom, say } = wording;
   return say(unrankedReason(reason), {
-    evidence: reason.why === 'too-little-known' ? formatShare(reason.evidence, locale) : '',
+    evidence: reason.why === 'too-little-known' ? formatShareBelow(reason.evidence, locale) : '',
+    rankedFrom: formatShare(rankedFrom, locale),
     required: reason.why === 'requirement' ? required(reason.requirement) : '',
+    options: reason.why === 'requirement' ? options(reason.requirement) : '',
   });
 }
 
@@ -68,6 +81,8 @@ function siteWording(site: Language & SiteFacts): UnrankedWording {
     locale: site.locale,
     provider: (id) => providerName(id, site),
     required: (requirement) => requirementName(requirement, site),
+    options: (requirement) => requiredOptions(requirement, site) ?? '',
+    rankedFrom: site.methodology.rankedFrom,
     say: (reason, values) => site.t(`blocks.homeComparison.${reason}`, values),
   };
 }
@@ -80,4 +95,15 @@ export function requirementName(
   return 'key' in requirement
     ? factLabel(requirement.key, vocabulary, locale)
     : criterionNamed(methodology, requirement.criterion).label[locale];
+}
+
+/** The answers of which one is required, by name. Undefined where it is not about answers of a list. */
+export function requiredOptions(
+  requirement: Requirement,
+  { vocabulary, locale }: Language & Pick<SiteFacts, 'vocabulary'>,
+): string | undefined {
+  if (!('anyOf' in requirement)) return undefined;
+  const definition = definitionOf(requirement.key, vocabulary);
+  const names = requirement.anyOf.map((option) => optionName(option, definition, locale));
+  return formatNames(names, locale, 'disjunction');
 }

@@ -11,6 +11,7 @@ export const headingsOfKeys: Readonly<Record<string, readonly string[]>> = {
   'server-storage': ['Servers'],
   countries: ['Servers'],
   servers: ['Servers'],
+  'server-ownership': ['Servers'],
   'countries-measured': ['Servers'],
   'home-servers': ['Servers'],
   jurisdiction: ['Company facts'],
@@ -19,6 +20,7 @@ export const headingsOfKeys: Readonly<Record<string, readonly string[]>> = {
   'owner-interests': ['Company facts'],
   founded: ['Company facts'],
   'blocked-in': ['Dates'],
+  protocols: ['Yes, no, partly'],
   'kill-switch': ['Yes, no, partly'],
   'open-source-apps': ['Yes, no, partly'],
 };

@@ -6,6 +6,7 @@ import { usualReviewTitle } from '#rules/review-titles.ts';
 import { UsageError } from '../run-tool.ts';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 import { translatedFiles } from './files.ts';
+import { withBrandId } from './own-brand.ts';
 
 const ownershipFile = 'facts/ownership.yaml';
 
@@ -46,8 +47,14 @@ function offerText({ today }: Project, { id, website }: Named): string {
 ${stringify({ provider: id, destination: website, paid: false })}checked: ${today}\n`;
 }
 
-/** The two places are found by their headings, so that comments and order stay as editors made them. */
+/**
+ * A brand that has been looked into already gets its id. For a new one the two places are found by their headings, so that
+ * comments and order stay as editors made them.
+ */
 function ownership({ root, today }: Project, { id, name, website }: Named): WrittenFile {
+  const before = readFileSync(join(root, ownershipFile), 'utf8');
+  const named = withBrandId(ownershipFile, before, { id, name });
+  if (named !== undefined) return { file: ownershipFile, text: named, isChanged: true };
   const source = `owner-${id}`;
   const brand = `  - id: ${id}
     name: ${JSON.stringify(name)}
@@ -55,10 +62,10 @@ function ownership({ root, today }: Project, { id, name, website }: Named): Writ
     checked: ${today}
     sources: [ ${source} ]
 `;
-  const named = `  ${source}: { url: ${JSON.stringify(website)}, title: "TODO: the page that was searched for an owner, and its address", publisher: provider, kind: living }\n`;
-  const text = readFileSync(join(root, ownershipFile), 'utf8')
+  const page = `  ${source}: { url: ${JSON.stringify(website)}, title: "TODO: the page that was searched for an owner, and its address", publisher: provider, kind: living }\n`;
+  const text = before
     .replace(/^ungrouped:\n/m, (heading) => heading + brand)
-    .replace(/^sources:\n/m, (heading) => heading + named);
+    .replace(/^sources:\n/m, (heading) => heading + page);
   return { file: ownershipFile, text, isChanged: true };
 }
 
@@ -74,7 +81,7 @@ updated: ${today}
 ---
 
 {% verdict provider="${id}" takeIf="TODO: for whom it is right" leaveIf="TODO: for whom it is not" %}
-TODO: the judgement in one sentence that begins with the name
+TODO: the verdict in one sentence that begins with the name
 {% /verdict %}
 
 {% article-pros-cons %}

@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Markdoc from '@markdoc/markdoc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,6 +69,38 @@ describe('npm run new', () => {
     expect(offers.get('example-vpn')).toMatchObject({ destination: 'https://vpn.example', paid: false });
     expect(blanksOf('facts/ownership.yaml')).toHaveLength(1);
     expect(documents.translation('guides/set-up-example', 'tr')?.slug).toBe('rehberler/set-up-example');
+  });
+
+  test.each([
+    ['willow', 'Willow VPN', '      - id: willow\n        name: Willow VPN\n        entity: Willow Inc.\n'],
+    ['yew', 'YEW VPN', '  - id: yew\n    name: Yew VPN\n'],
+  ])(
+    '%s is a brand whose owner we looked for already: it gets its id, and nothing else changes',
+    (id, name, brand) => {
+      const file = 'facts/ownership.yaml';
+      const before = `${readFileSync(join(root, file), 'utf8')}`.replace(
+        /^ungrouped:\n/m,
+        (heading) => `${heading}  - name: Yew VPN\n    owner: unknown\n`,
+      );
+      const named = mkdtempSync(join(tmpdir(), 'ownership-'));
+      mkdirSync(join(named, 'facts'));
+      writeFileSync(join(named, file), before);
+      const { files } = scaffold(['provider', id, name, `https://${id}.example`], {
+        root: named,
+        catalog,
+        today,
+      });
+      rmSync(named, { recursive: true });
+      const after = files.find((written) => written.file === file)?.text ?? '';
+      expect(after).toContain(brand);
+      expect(after.replace(new RegExp(`id: ${id}\\n +`), '')).toBe(before);
+    },
+  );
+
+  test('a name that another provider has is refused', () => {
+    expect(() => make('provider', 'alder-two', 'Alder VPN', 'https://alder.example')).toThrow(
+      'facts/ownership.yaml has "Alder VPN" already, as "alder"',
+    );
   });
 
   test('a country starts without a fact, named in every language, with its page and the form of its first fact', () => {

@@ -8,9 +8,9 @@ import type { PlaceRange } from '#domain/scoring/place-ranges.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import { formatPlace } from '#i18n/formats.ts';
+import { formatPlace, formatShareBelow } from '#i18n/formats.ts';
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const percent = (share: number) => formatShareBelow(share, 'en');
 const decimal = (value: number | undefined) => value?.toFixed(2) ?? '–';
 
 /** A ranking as text: each provider's score, why, and what sets it apart from the one above. */

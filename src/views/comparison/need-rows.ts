@@ -1,12 +1,12 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { profileNamed, type Requirement } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { capitalized, inSentence } from '#i18n/formats.ts';
 import { outcomeOf } from '#score/outcome.ts';
-import { requirementName } from '#score/unranked.ts';
+import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -99,7 +99,7 @@ function reasonWords(
 function missingWords(why: WhyUnranked, name: string, site: SiteContext): string {
   const { t } = site;
   if (why.why === 'too-little-known') return t('comparison.needs.tooLittle', { name });
-  const required = inSentence(requirementName(why.requirement, site), site.locale);
+  const required = requiredWords(why.requirement, site);
   if ('tested' in why.requirement) return t('comparison.needs.untested', { name });
   return t(`comparison.needs.${why.isKnown ? 'lacks' : 'unshown'}`, { name, required });
 }
@@ -117,8 +117,13 @@ function neitherWords(
   if (!isAlike) return `${missingWords(first, names[0], site)} ${missingWords(second, names[1], site)}`;
   if ('tested' in first.requirement) return t('comparison.needs.neitherTested');
   return t('comparison.needs.neitherHas', {
-    required: inSentence(requirementName(first.requirement, site), site.locale),
+    required: requiredWords(first.requirement, site),
   });
+}
+
+/** What there is none of: the answers of which one is required, or the thing itself. */
+function requiredWords(requirement: Requirement, site: SiteContext): string {
+  return requiredOptions(requirement, site) ?? inSentence(requirementName(requirement, site), site.locale);
 }
 
 function roundupLink(profile: string, site: SiteContext): NeedLink[] {

@@ -16,6 +16,7 @@ import { EmptyText } from '../empty-text.tsx';
 import { EndedReview } from './ended/ended-review.tsx';
 import { writtenSides } from './good-and-bad/good-and-bad.ts';
 import { choicePath } from './links/links-model.ts';
+import { MissingForRank } from './missing/missing-for-rank.tsx';
 import { Section } from './review-section.tsx';
 import { reviewSections } from './review-sections.tsx';
 import { Spine } from './spine/spine.tsx';
@@ -48,6 +49,7 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
       <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>
         {verdict ? renderBody(verdict.sentence, site) : <EmptyText />}
       </Verdict>
+      <MissingForRank provider={provider} site={site} />
       <HomeOrders provider={provider} site={site} />
       <div className="review-long">
         <Spine

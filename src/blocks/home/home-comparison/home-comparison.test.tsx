@@ -49,7 +49,7 @@ describe('home-comparison', () => {
   test.each([
     [
       { why: 'too-little-known', evidence: 0.55 },
-      'too little has been shown: evidence carries only 55% of the weight',
+      'too little has been shown: evidence carries only 55% of the weight, and a place needs 40%',
     ],
     [
       { why: 'requirement', requirement: { criterion: 'streaming', tested: true }, isKnown: false },

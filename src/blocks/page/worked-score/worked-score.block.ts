@@ -1,7 +1,13 @@
 import { fullScore, roundTo, sum } from '#domain/scoring/full-score.ts';
 import { criterionNamed, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { Reason, Score } from '#domain/scoring/score.ts';
-import { formatDeduction, formatExactly, formatHundredths, formatShare, inSentence } from '#i18n/formats.ts';
+import {
+  formatDeduction,
+  formatExactly,
+  formatHundredths,
+  formatShareBelow,
+  inSentence,
+} from '#i18n/formats.ts';
 import { type CriterionAnswer, criterionAnswers } from '#score/reasons.ts';
 import { scoreOf, scoreView } from '#score/score.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -126,7 +132,7 @@ function pointsText(reason: Reason, { locale, t }: Language): string {
 function surenessWords(score: Score, site: SiteContext): string[] {
   const { t, locale } = site;
   const { word } = scoreView(score.provider, score.profile, site).confidence;
-  const evidence = formatShare(score.evidence, locale);
+  const evidence = formatShareBelow(score.evidence, locale);
   return [
     t('dataPages.worked.evidence', { evidence, confidence: inSentence(word, locale) }),
     ...(score.possible > (score.value ?? fullScore)

@@ -9,10 +9,12 @@ import type { RankingTexts } from './ranking-file.ts';
 interface LeftOutProps {
   readonly ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>;
   readonly texts: RankingTexts;
+  readonly rankedFrom: number;
 }
 
 /** Who is not ranked, and why: what each must-have excludes, and of whom too little is known. */
-export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, texts }: LeftOutProps) {
+export const LeftOut = memo(function LeftOut({ ranking, texts, rankedFrom }: LeftOutProps) {
+  const { excluded, unranked } = ranking;
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   const listed = unrankedByReason(unranked, {
@@ -22,6 +24,8 @@ export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, 
       'key' in requirement
         ? (texts.requiredFacts[requirement.key] ?? requirement.key)
         : (texts.criteria[requirement.criterion] ?? requirement.criterion),
+    options: (requirement) => ('key' in requirement ? (texts.requiredOptions[requirement.key] ?? '') : ''),
+    rankedFrom,
     say: t,
   });
   return (

@@ -129,7 +129,7 @@ describe('the first ranks', () => {
 
 describe('who is left out', () => {
   const drawn = (ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>) =>
-    draw(<LeftOut ranking={ranking} texts={texts} />).all('.own-out');
+    draw(<LeftOut ranking={ranking} texts={texts} rankedFrom={data.rankedFrom} />).all('.own-out');
 
   test('stands under the must-have that does it, with the fact that is in the way', () => {
     const [section, more] = drawn({ excluded: [out('alder', 'dogwood')], unranked: [] });

@@ -3,12 +3,13 @@ import { memoizePer } from '#domain/memo/memoize.ts';
 import { factLabel } from '#domain/provider/vocabulary.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
-import { weighsCost } from '#domain/scoring/methodology.ts';
+import { type Requirement, weighsCost } from '#domain/scoring/methodology.ts';
 import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { type PriceLine, priceLine } from '#price/price-line.ts';
 import { providerTile } from '#price/provider-tile.ts';
+import { requiredOptions } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
@@ -39,6 +40,8 @@ export interface RankingTexts {
   readonly criteria: Readonly<Record<string, string>>;
   /** What lists require beside criteria, by key. */
   readonly requiredFacts: Readonly<Record<string, string>>;
+  /** Which answers of them would do, by key, where only some do. */
+  readonly requiredOptions: Readonly<Record<string, string>>;
   readonly confidence: Readonly<Record<Confidence, string>>;
   readonly needs: readonly NeedText[];
   readonly providers: Readonly<Record<string, ProviderTexts>>;
@@ -72,6 +75,7 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
     groups: labels(vocabulary.groups),
     criteria: labels(methodology.criteria),
     requiredFacts: requiredFacts(site),
+    requiredOptions: optionsByKey(site),
     confidence: {
       high: site.t('score.confidence.high'),
       fair: site.t('score.confidence.fair'),
@@ -84,10 +88,24 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
   };
 }
 
-function requiredFacts({ methodology, vocabulary, locale }: SiteContext): Record<string, string> {
-  const all = [...methodology.requires, ...methodology.profiles.flatMap(({ requires }) => requires)];
-  const keys = all.flatMap((requirement) => ('key' in requirement ? [requirement.key] : []));
-  return Object.fromEntries(keys.map((key) => [key, factLabel(key, vocabulary, locale)]));
+function allRequirements({ methodology }: SiteContext): readonly Requirement[] {
+  return [...methodology.requires, ...methodology.profiles.flatMap(({ requires }) => requires)];
+}
+
+function requiredFacts(site: SiteContext): Record<string, string> {
+  const keys = allRequirements(site).flatMap((requirement) =>
+    'key' in requirement ? [requirement.key] : [],
+  );
+  return Object.fromEntries(keys.map((key) => [key, factLabel(key, site.vocabulary, site.locale)]));
+}
+
+function optionsByKey(site: SiteContext): Record<string, string> {
+  return Object.fromEntries(
+    allRequirements(site).flatMap((requirement) => {
+      const options = requiredOptions(requirement, site);
+      return 'key' in requirement && options !== undefined ? [[requirement.key, options] as const] : [];
+    }),
+  );
 }
 
 function providerTexts(

@@ -108,7 +108,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
           <p>{t(isCustom ? 'ownNote' : 'sameNote', names)}</p>
         </header>
         <ReaderList ranking={ranking} texts={texts} levels={data.confidence} isCustom={isCustom} />
-        <LeftOut ranking={ranking} texts={texts} />
+        <LeftOut ranking={ranking} texts={texts} rankedFrom={data.rankedFrom} />
       </section>
       <div className="own-notes">
         <WhyAboveView key={`why ${version}`} ranking={ranking} choice={shown} texts={texts} form={formId} />

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { missingEvidence } from './missing-evidence.ts';
+import { MissingForRank } from './missing-for-rank.tsx';
+
+const site = testContext();
+
+test('names what nobody has shown and what rests on little, what weighs most first', () => {
+  const { unknown, weak } = missingEvidence('cedar', site) ?? { unknown: [], weak: [] };
+  expect(unknown[0]).toBe('No logs, promised and proven');
+  expect([...unknown, ...weak]).toEqual([...new Set([...unknown, ...weak])]);
+  expect(missingEvidence('dogwood', site)?.weak).toEqual([]);
+});
+
+test('who is ranked lacks nothing for a rank', () => {
+  expect(missingEvidence('alder', site)).toBeUndefined();
+  expect(draw(<MissingForRank provider="alder" site={site} />).text).toBe('');
+});
+
+test('of a requirement, only what has not been shown can be sent', () => {
+  const { ranking } = site.ranking('overall');
+  const [score] = ranking.unranked.map((entry) => entry.score);
+  if (!score) throw new Error('Everybody is ranked.');
+  const requirement = { key: 'torrenting', not: false } as const;
+  const among = (isKnown: boolean) => {
+    const unranked = [{ score, reason: { why: 'requirement', requirement, isKnown } as const }];
+    const result = { ...site.ranking('overall'), ranking: { ...ranking, unranked } };
+    return missingEvidence(score.provider, { ...site, ranking: () => result });
+  };
+  expect(among(false)).toEqual({ unknown: ['Torrents allowed'], weak: [] });
+  expect(among(true)).toBeUndefined();
+});
+
+test.each(localeCodes)(
+  'leads in %s to the form about this provider, which nothing fetches ahead',
+  (locale) => {
+    const here = testContext(locale);
+    const [link] = draw(<MissingForRank provider="dogwood" site={here} />, locale).all('a');
+    expect(link?.attributes.href).toMatch(/\?about=dogwood$/);
+    expect(link?.attributes.hreflang ?? link?.attributes.hrefLang).toBeDefined();
+  },
+);

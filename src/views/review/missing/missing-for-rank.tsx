@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { localeOf } from '#domain/locale/locale-table.ts';
+import { aboutQuery } from '#domain/report/about-query.ts';
+import { reportPath } from '#domain/report/report-path.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { missingEvidence } from './missing-evidence.ts';
+
+interface MissingForRankProps {
+  readonly provider: string;
+  readonly site: Language & SiteFacts;
+}
+
+/** Of a provider that is listed and not ranked: what nobody has shown, and where to send it. */
+export function MissingForRank({ provider, site }: MissingForRankProps) {
+  const t = useTranslations('review.missing');
+  const missing = missingEvidence(provider, site);
+  if (!missing) return null;
+  const { locale } = site;
+  // The form names its language: browsers would else fetch it ahead.
+  const form = { href: reportPath(locale) + aboutQuery(provider), hrefLang: localeOf(locale).language };
+  const link = (words: ReactNode) => (
+    <a {...form} className="underline">
+      {words}
+    </a>
+  );
+  const kinds = (['unknown', 'weak'] as const).filter((kind) => missing[kind].length > 0);
+  return (
+    <Notice title={t('heading')}>
+      {kinds.map((kind) => (
+        <p key={kind}>{t(kind, { criteria: missing[kind].join(' · ') })}</p>
+      ))}
+      <p>{t.rich('send', { link })}</p>
+    </Notice>
+  );
+}
