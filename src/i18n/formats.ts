@@ -228,8 +228,19 @@ export function formatShare(share: number, locale: LocaleCode): string {
 
 /** The same, never rounded up: a share that falls short of what is needed must not look as if it reached it. */
 export function formatShareBelow(share: number, locale: LocaleCode): string {
+  return formatShare(roundedDown(share), locale);
+}
+
+/** From the least to the most of several, none of them rounded up. */
+export function formatSharesBelow(shares: readonly number[], locale: LocaleCode): string {
+  const [least, most] = [roundedDown(Math.min(...shares)), roundedDown(Math.max(...shares))];
+  if (least === most) return formatShare(least, locale);
+  return numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).formatRange(least, most);
+}
+
+function roundedDown(share: number): number {
   // A billionth, because 0.58 times 100 is a little less than 58.
-  return formatShare(Math.floor(share * 100 + 1e-9) / 100, locale);
+  return Math.floor(share * 100 + 1e-9) / 100;
 }
 
 /** A place as the range that it can be trusted to, with the dash of the language; one number where there is no doubt. */

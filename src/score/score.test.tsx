@@ -186,8 +186,7 @@ describe('why somebody is not ranked', () => {
       say,
     } as const;
     expect(unrankedByReason(unranked, wording)).toEqual([
-      { titles: 'cedar', why: 'tooLittleKnown 19%' },
-      { titles: 'dogwood', why: 'tooLittleKnown 0%' },
+      { titles: 'cedar and dogwood', why: 'tooLittleKnown 0% – 19%' },
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { definitionOf, factLabel } from '#domain/provider/vocabulary.ts';
 import { criterionNamed, type Requirement } from '#domain/scoring/methodology.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
-import { formatNames, formatShare, formatShareBelow, optionName } from '#i18n/formats.ts';
+import { formatNames, formatShare, formatSharesBelow, optionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
@@ -47,11 +47,17 @@ export function unrankedByReason(
   unranked: readonly UnrankedScore[],
   wording: UnrankedWording,
 ): UnrankedWords[] {
-  const byReason = Map.groupBy(unranked, ({ reason }) => reasonWords(reason, wording));
-  return [...byReason].map(([why, entries]) => {
+  const byReason = Map.groupBy(unranked, ({ reason }) => reasonKey(reason));
+  return [...byReason.values()].map((entries) => {
     const names = entries.map(({ score }) => wording.provider(score.provider));
-    return { titles: formatNames(names, wording.locale), why };
+    const reasons = entries.map(({ reason }) => reason);
+    return { titles: formatNames(names, wording.locale), why: reasonWords(reasons, wording) };
   });
+}
+
+/** What is said in the same words. Shares of evidence differ from one to the next and are told as a range. */
+function reasonKey(reason: WhyUnranked): string {
+  return reason.why === 'too-little-known' ? reason.why : JSON.stringify(reason);
 }
 
 export function unrankedWords(
@@ -63,13 +69,17 @@ export function unrankedWords(
 
 /** Why one provider has no rank in a published ranking. */
 export function whyUnrankedWords(reason: WhyUnranked, site: Language & SiteFacts): string {
-  return reasonWords(reason, siteWording(site));
+  return reasonWords([reason], siteWording(site));
 }
 
-function reasonWords(reason: WhyUnranked, wording: UnrankedWording): string {
+/** Of one or several who share it. */
+function reasonWords(reasons: readonly WhyUnranked[], wording: UnrankedWording): string {
   const { locale, required, options, rankedFrom, say } = wording;
+  const [reason] = reasons;
+  if (reason === undefined) return '';
+  const shares = reasons.flatMap((each) => (each.why === 'too-little-known' ? [each.evidence] : []));
   return say(unrankedReason(reason), {
-    evidence: reason.why === 'too-little-known' ? formatShareBelow(reason.evidence, locale) : '',
+    evidence: shares.length > 0 ? formatSharesBelow(shares, locale) : '',
     rankedFrom: formatShare(rankedFrom, locale),
     required: reason.why === 'requirement' ? required(reason.requirement) : '',
     options: reason.why === 'requirement' ? options(reason.requirement) : '',

@@ -1,11 +1,13 @@
 import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { formatNames } from '#i18n/formats.ts';
 import { headlineBasis, planView, priceSource, priceView } from '#price/price.ts';
 import { priceLine } from '#price/price-line.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
 import { type PlaceView, scoreView } from '#score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#score/unranked.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
@@ -45,7 +47,10 @@ export interface ComparisonPanel {
   readonly label: string;
   /** Whether the list is of plans that cost nothing. */
   readonly isFree: boolean;
+  /** The first of the list. */
   readonly rows: readonly ComparisonRow[];
+  /** The names and scores of those below them; undefined where there are none. */
+  readonly below: string | undefined;
   readonly unranked: readonly UnrankedWords[];
   /** The ranking as a page of its own. */
   readonly link: SectionLink | undefined;
@@ -86,6 +91,9 @@ export function selectComparison(
   };
 }
 
+/** As many as a reader compares; the ranking itself has a page. */
+const maxRows = 10;
+
 function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
   const { t, locale, methodology } = site;
   const { ranked, unranked } = site.ranking(profile).ranking;
@@ -96,13 +104,30 @@ function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
     profile,
     label,
     isFree,
-    rows: ranked.map(({ score }) => selectRow(score.provider, profile, isFree, site)),
+    rows: ranked.slice(0, maxRows).map(({ score }) => selectRow(score.provider, profile, isFree, site)),
+    below: namesWithScores(
+      ranked.slice(maxRows).map(({ score }) => score.provider),
+      profile,
+      site,
+    ),
     unranked: unrankedWords(unranked, site),
     link:
       path === undefined
         ? undefined
         : { path, label: t('blocks.homeComparison.ranking', { profile: label }) },
   };
+}
+
+function namesWithScores(
+  providers: readonly string[],
+  profile: string,
+  site: SiteContext,
+): string | undefined {
+  if (providers.length === 0) return undefined;
+  const names = providers.map(
+    (provider) => `${providerName(provider, site)} ${scoreView(provider, profile, site).valueText}`,
+  );
+  return formatNames(names, site.locale);
 }
 
 export interface ComparisonRow {

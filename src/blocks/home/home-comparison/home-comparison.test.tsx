@@ -32,6 +32,18 @@ describe('home-comparison', () => {
     }
   });
 
+  test('past ten, names and scores stand below the rows', () => {
+    const result = english.ranking('overall');
+    const ranked = Array.from({ length: 12 }, (_, at) => result.ranking.ranked[at % 2]).filter(
+      (entry) => entry !== undefined,
+    );
+    const site = { ...english, ranking: () => ({ ...result, ranking: { ranked, unranked: [] } }) };
+    const { rows, below } = panelOf('overall', site);
+    expect(rows).toHaveLength(10);
+    expect(below).toMatch(/^[A-Z]\w+ VPN \d\.\d and [A-Z]\w+ VPN \d\.\d$/);
+    expect(panelOf('overall').below).toBeUndefined();
+  });
+
   test('a profile named twice is shown once', () => {
     expect(selectComparison({ profiles: ['free', 'overall', 'free'] }, english).panels).toHaveLength(2);
   });
@@ -200,7 +212,7 @@ describe('home-comparison as drawn', () => {
   test('those not ranked are named under the table with the reason; without anyone there is no table', () => {
     const [panel] = drawn().all('details');
     expect(panel?.all('.home-caption')[0]?.text).toMatch(
-      /^Not ranked: Cedar VPN : too little has been shown/,
+      /^Not ranked: Cedar VPN and Dogwood : too little has been shown/,
     );
     const nobody = (profile: string) => ({
       ...english.ranking(profile),

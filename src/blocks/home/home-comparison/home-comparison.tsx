@@ -30,11 +30,12 @@ export function HomeComparison(model: HomeComparisonModel) {
   );
 }
 
-function Panel({ label, isFree, rows, unranked, link }: ComparisonPanel) {
+function Panel({ label, isFree, rows, below, unranked, link }: ComparisonPanel) {
   const t = useTranslations('blocks.homeComparison');
   return (
     <div className="tab-panel">
       {rows.length > 0 && <FieldTable label={label} isFree={isFree} rows={rows} />}
+      {below !== undefined && <p className="home-caption">{t.rich('below', { titles: below, b: strong })}</p>}
       {unranked.map(({ titles, why }) => (
         <p key={why} className="home-caption">
           {t.rich('notRanked', { titles, why, b: strong })}
