@@ -17,7 +17,7 @@ interface RankedListProps {
 }
 
 /** The places that are worth a card of their own; the others open on request. */
-const openPlaces = 5;
+const openPlaces = 4;
 
 /** All who are ranked, and a form that leads to those a reader ticks, side by side. It works without scripts. */
 export function RankedList({ profile, providers, answered, sentences, site }: RankedListProps) {
