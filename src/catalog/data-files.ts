@@ -130,7 +130,7 @@ const menuItem: z.ZodType<MenuItem> = closedObject({
   pathI18n: inSomeLocales(z.string()).optional(),
   external: z.boolean().optional(),
   icon: z.string().optional(),
-  reviews: z.literal('all').optional(),
+  reviews: z.literal('best').optional(),
   needs: ownerNeed.optional(),
   get children() {
     return z.array(menuItem).optional();

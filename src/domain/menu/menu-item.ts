@@ -25,7 +25,7 @@ export interface MenuItem {
   readonly above?: readonly MenuItem[] | undefined;
   readonly below?: readonly MenuItem[] | undefined;
   /** Beside its children a group holds the review of every other provider, all of them best score first. */
-  readonly reviews?: 'all' | undefined;
+  readonly reviews?: 'best' | undefined;
   /** The page that lists everything of a group; it stands last, apart from the others. */
   readonly all?: MenuItem | undefined;
 }

@@ -106,9 +106,9 @@ describe('the entries of a group', () => {
     expect(writtenEntries(group).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'all']);
   });
 
-  test('with all reviews are those of every provider, best score first; what is written of one is kept', () => {
+  test('with the best reviews are ten at most, best score first; what is written of one is kept', () => {
     const written: MenuItem = { label: 'As written', routeName: 'review-nordvpn' };
-    const group: MenuItem = { label: 'x', reviews: 'all', children: [written], below: [entry('c')] };
+    const group: MenuItem = { label: 'x', reviews: 'best', children: [written], below: [entry('c')] };
     const named = { ...context, translate: () => 'By rule' };
     const [found] = resolveMenu([group], 'en', named);
     expect(found?.children?.map(({ label, to }) => [label, to])).toEqual([
@@ -116,6 +116,17 @@ describe('the entries of a group', () => {
       ['As written', '/reviews/nordvpn'],
       ['c', '/c'],
     ]);
+  });
+
+  test('of many reviews ten stand in the menu, what is written among them', () => {
+    const byScore = Array.from({ length: 20 }, (_, at) => `p${at}`);
+    const written: MenuItem = { label: 'As written', routeName: 'review-p19' };
+    const many = { ...context, byScore, providers: new Set(byScore), translate: () => 'x' };
+    const group: MenuItem = { label: 'x', reviews: 'best', children: [written] };
+    const [found] = resolveMenu([group], 'en', { ...many, pageExists: () => true });
+    expect(found?.children?.map(({ to }) => to)).toEqual(
+      [...byScore.slice(0, 9), 'p19'].map((id) => `/reviews/${id}`),
+    );
   });
 });
 

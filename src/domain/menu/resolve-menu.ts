@@ -53,12 +53,21 @@ function resolveItems(
   });
 }
 
+/** More would be a list to read; where all are listed is an entry of its own. */
+const maxReviews = 10;
+
 /** What a group holds, in the order in which it is shown. */
 function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuItem[] {
   const { above = [], children = [], below = [], reviews } = item;
-  if (reviews !== 'all') return [...above, ...children, ...below];
+  if (reviews !== 'best') return [...above, ...children, ...below];
   const written = new Map(children.map((child) => [child.routeName, child]));
-  const routes = new Set([...byScore.map((id) => `review-${id}`), ...written.keys()]);
+  const best = byScore.map((id) => `review-${id}`);
+  // What is written has a place whatever its score.
+  const others = best.filter((route) => !written.has(route)).slice(0, Math.max(0, maxReviews - written.size));
+  const routes = new Set([
+    ...best.filter((route) => written.has(route) || others.includes(route)),
+    ...written.keys(),
+  ]);
   const entries = [...routes].map(
     (routeName) => written.get(routeName) ?? { labelKey: 'menu.review', routeName },
   );
