@@ -11,9 +11,9 @@ import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { everyScore } from '#domain/scoring/rank.ts';
-import { formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import { formatList, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteContext } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
 import { type CellView, cellView, type MarkView } from '../fact/fact.ts';
 import { type Face, faceOf } from '../mark/face.ts';
@@ -39,16 +39,27 @@ export interface OtherName {
   readonly review: string | undefined;
 }
 
+/** The rows that open on request. */
+export interface MoreRows {
+  readonly rows: readonly NamedRow[];
+  /** Who they are, the unnamed and the blocked in a line each: nobody has to open them to learn who is blocked. */
+  readonly names: readonly string[];
+}
+
 export interface NamedModel {
   /** What the columns of facts are about. */
   readonly columns: readonly string[];
   readonly rows: readonly NamedRow[];
+  readonly more: MoreRows | undefined;
   /** Services that orders name and the site does not list: those that it never did, and those that are no longer there. */
   readonly others: readonly OtherName[];
 }
 
 /** What decides whether a provider is of use where it is blocked: whether it can hide, and by which names. */
 const keys = ['obfuscation', 'app-languages'];
+
+/** So many rows stand open, however many providers there are. */
+const openRows = 10;
 
 /** An answer, and by which names the provider offers it, where it has names. */
 function cellWithNames(provider: string, key: string, site: SiteContext): CellView {
@@ -59,18 +70,40 @@ function cellWithNames(provider: string, key: string, site: SiteContext): CellVi
 }
 
 /** Every provider of the site: those whom no order names first, each half in the order of the list for travel. */
-export function namedModel(country: Country, site: SiteContext): NamedModel | undefined {
+export function namedModel(country: Country, site: SiteContext, open = openRows): NamedModel | undefined {
   if (!blocksProviders(country)) return undefined;
   const shown = keys.filter((key) => definitionOf(key, site.vocabulary));
+  const rows = unnamedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
+    face: faceOf(id, site),
+    review: site.reviewPath(id),
+    orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),
+    cells: shown.map((key) => cellWithNames(id, key, site)),
+  }));
   return {
     columns: shown.map((key) => definitionOf(key, site.vocabulary)?.label[site.locale] ?? ''),
-    rows: unnamedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
-      face: faceOf(id, site),
-      review: site.reviewPath(id),
-      orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),
-      cells: shown.map((key) => cellWithNames(id, key, site)),
-    })),
+    rows: rows.slice(0, open),
+    more: moreRows(rows.slice(open), site),
     others: otherNames(country, site),
+  };
+}
+
+function moreRows(rows: readonly NamedRow[], { t, locale }: Language): MoreRows | undefined {
+  if (rows.length === 0) return undefined;
+  const { unnamed, blocked } = Object.groupBy(rows, ({ orders }) =>
+    orders.length === 0 ? 'unnamed' : 'blocked',
+  );
+  const list = (named: readonly NamedRow[]) => ({
+    names: formatList(
+      named.map(({ face }) => face.name),
+      locale,
+    ),
+  });
+  return {
+    rows,
+    names: [
+      ...(unnamed ? [t('country.named.moreUnnamed', list(unnamed))] : []),
+      ...(blocked ? [t('country.named.moreBlocked', list(blocked))] : []),
+    ],
   };
 }
 

@@ -17,32 +17,25 @@ interface NamedSectionProps extends NamedModel {
 }
 
 /** Every provider of the site, and which orders name it; of those that none names, also what they cost. */
-export function NamedSection({ columns, rows, others, offerOf }: NamedSectionProps) {
+export function NamedSection({ columns, rows, more, others, offerOf }: NamedSectionProps) {
   const t = useTranslations('country.named');
-  const label = t('column');
+  const table = { columns, offerOf };
   return (
     <SideHead id="named" heading={t('heading')} note={t('note')} isWide>
-      <DataTable label={t('heading')} className="country-named">
-        <ColumnHeads labels={[t('provider'), label, ...columns, t('price')]} />
-        <tbody>
-          {rows.map(({ face, review, orders, cells }) => (
-            <tr key={face.id}>
-              <th scope="row">
-                <Named face={face} size={28} href={review} />
-              </th>
-              <td className="country-orders">
-                <NamedIn orders={orders} />
-              </td>
-              {cells.map((cell, position) => (
-                <td key={columns[position]} data-label={columns[position]}>
-                  <EvidenceCell {...cell} />
-                </td>
+      <NamedTable {...table} label={t('heading')} rows={rows} />
+      {more && (
+        <details className="folded country-more">
+          <summary>
+            <span>
+              {t('more', { count: more.rows.length })}
+              {more.names.map((line) => (
+                <small key={line}>{line}</small>
               ))}
-              <td>{orders.length === 0 && <div className="country-offer">{offerOf(face.id)}</div>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+            </span>
+          </summary>
+          <NamedTable {...table} label={t('more', { count: more.rows.length })} rows={more.rows} />
+        </details>
+      )}
       {others.length > 0 && (
         <Collapsible label={t('others', { count: others.length })}>
           <p className="country-small">
@@ -56,6 +49,41 @@ export function NamedSection({ columns, rows, others, offerOf }: NamedSectionPro
         </Collapsible>
       )}
     </SideHead>
+  );
+}
+
+interface NamedTableProps extends Pick<NamedSectionProps, 'columns' | 'rows' | 'offerOf'> {
+  readonly label: string;
+}
+
+/** Where every row is of a blocked provider, nothing is offered and no column is kept for it. */
+function NamedTable({ label, columns, rows, offerOf }: NamedTableProps) {
+  const t = useTranslations('country.named');
+  const hasOffers = rows.some(({ orders }) => orders.length === 0);
+  return (
+    <DataTable label={label} className="country-named">
+      <ColumnHeads labels={[t('provider'), t('column'), ...columns, ...(hasOffers ? [t('price')] : [])]} />
+      <tbody>
+        {rows.map(({ face, review, orders, cells }) => (
+          <tr key={face.id}>
+            <th scope="row">
+              <Named face={face} size={28} href={review} />
+            </th>
+            <td className="country-orders">
+              <NamedIn orders={orders} />
+            </td>
+            {cells.map((cell, position) => (
+              <td key={columns[position]} data-label={columns[position]}>
+                <EvidenceCell {...cell} />
+              </td>
+            ))}
+            {hasOffers && (
+              <td>{orders.length === 0 && <div className="country-offer">{offerOf(face.id)}</div>}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

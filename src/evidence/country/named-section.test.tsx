@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { namedModel } from './named-model.ts';
+import { NamedSection } from './named-section.tsx';
+
+/** The section with so many rows open: of the six, four are not named. */
+const drawn = (open?: number, locale: LocaleCode = 'en') => {
+  const site = testContext(locale);
+  const country = site.countries.get('TR');
+  const model = country && namedModel(country, site, open);
+  if (!model) throw new Error('The fixture has a country that blocks by name.');
+  return draw(<NamedSection {...model} offerOf={(id) => <a href={`/to/${id}`}>Visit</a>} />, locale);
+};
+
+describe('rows that open on request', () => {
+  test('there are none where everybody stands open', () => {
+    expect(drawn().all('.country-more')).toEqual([]);
+    expect(drawn(6).all('.country-more')).toEqual([]);
+    expect(drawn().all('tbody')[0]?.all('tr')).toHaveLength(6);
+  });
+
+  test('their names and who of them is blocked can be read before', () => {
+    const section = drawn(2);
+    const [fold] = section.all('.country-more');
+    expect(fold?.all('small').map(({ text }) => text)).toEqual([
+      'Not named: Cedar VPN and Dogwood',
+      'Blocked: Elm VPN and Birch VPN',
+    ]);
+    expect(section.all('tbody').map(({ all }) => all('tr').length)).toEqual([2, 4]);
+    expect(fold?.all('a').filter(({ attributes }) => attributes.href?.startsWith('/to/'))).toHaveLength(2);
+  });
+
+  test('no column is kept for offers where all of them are blocked', () => {
+    const [open, more] = drawn(4).all('thead');
+    expect(open?.all('th')).toHaveLength(5);
+    expect(more?.all('th').map(({ text }) => text)).toEqual([
+      'VPN',
+      'Blocking orders',
+      'Obfuscation',
+      'Apps in Polish or Turkish',
+    ]);
+    expect(drawn(4).all('.country-more')[0]?.all('small')).toHaveLength(1);
+  });
+
+  test.each([
+    ['pl', 'Jeszcze 2 VPN-y', /^Blokowane: /],
+    ['tr', '2 VPN daha', /^Engelli: /],
+  ] as const)('are announced in %s', (locale, label, names) => {
+    const [fold] = drawn(4, locale).all('.country-more');
+    expect(fold?.all('summary')[0]?.text.replaceAll('\u00a0', ' ')).toContain(label);
+    expect(fold?.all('small')[0]?.text).toMatch(names);
+  });
+});
