@@ -1,75 +1,93 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import type { RankingFile } from '#blocks/tools/your-ranking/ranking-file.ts';
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
-import { openBrowser, type TestBrowser } from '../tests/e2e/harness/browser.ts';
+import { openBrowser } from '../tests/e2e/harness/browser.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import budgets from './budgets.json' with { type: 'json' };
+import { notedTimes, noteInteractions, rowsOf, slowDown } from './ranking/slow-page.ts';
+import { tappedCards } from './ranking/tapped-evidence.ts';
+import { askedQueries, syntheticQueries, typedLetters } from './ranking/typed-search.ts';
 import type { Row } from './report.ts';
 
-const slowdown = 4;
 const sliderSteps = 36;
+const manyProviders = 200;
+const manyPages = 1000;
 
-/** From a step of a slider to the next paint, on a processor slowed down four times. Needs a build. */
-export async function measureRanking(): Promise<Row[]> {
-  const real = JSON.parse(readFileSync('dist/client/_ranking/en.json', 'utf8')) as RankingFile;
+/** What readers do and wait for, until the next paint, on a processor slowed down four times. Needs a build. */
+export async function measureRanking([part]: readonly string[] = []): Promise<Row[]> {
   const origin = await startOrigin();
   const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+    sliders: () => sliderRows(browser.context, origin.url),
+    search: () => searchRows(browser.context, origin.url),
+    evidence: () => evidenceRows(origin.url),
+  };
+  const asked = part === undefined ? Object.values(parts) : [parts[part] ?? unknownPart(part, parts)];
   try {
-    const ours = await stepTimes(browser, origin.url, real);
-    const many = await stepTimes(browser, origin.url, syntheticRankingFile(real, 200));
-    const own = `${real.data.providers.length} providers, a step of a slider`;
-    const budget = { atMost: budgets.rankingInteractionMilliseconds };
-    return [
-      { name: `${own}, p50`, unit: 'ms', ours: at(ours, 0.5) },
-      { name: `${own}, p98`, unit: 'ms', ours: at(ours, 0.98), budget },
-      { name: '200 providers, p50', unit: 'ms', ours: at(many, 0.5) },
-      { name: '200 providers, p98', unit: 'ms', ours: at(many, 0.98) },
-    ];
+    const rows: Row[] = [];
+    for (const measure of asked) rows.push(...(await measure()));
+    return rows;
   } finally {
     await browser.close();
     await origin.stop();
   }
 }
 
-/** The shortest first. */
-async function stepTimes({ context }: TestBrowser, url: string, file: RankingFile): Promise<number[]> {
+function unknownPart(part: string, parts: object): never {
+  throw new Error(
+    `There is no part "${part}" of this measurement; there are ${Object.keys(parts).join(', ')}.`,
+  );
+}
+
+async function sliderRows(context: BrowserContext, url: string): Promise<Row[]> {
+  const real = JSON.parse(readFileSync('dist/client/_ranking/en.json', 'utf8')) as RankingFile;
+  const ours = await stepTimes(context, url, real);
+  const many = await stepTimes(context, url, syntheticRankingFile(real, manyProviders));
+  const budget = budgets.rankingInteractionMilliseconds;
+  return [
+    ...rowsOf(`${real.data.providers.length} providers, a step of a slider`, ours, budget),
+    ...rowsOf(`${manyProviders} providers, a step of a slider`, many, budget),
+  ];
+}
+
+async function searchRows(context: BrowserContext, url: string): Promise<Row[]> {
+  const ours = await typedLetters(context, url, askedQueries);
+  const many = await typedLetters(context, url, syntheticQueries, manyPages);
+  const budget = budgets.typedSearchMilliseconds;
+  return [
+    ...rowsOf('search, a letter typed', ours, budget),
+    ...rowsOf(`search in ${manyPages} pages, a letter typed`, many, budget),
+  ];
+}
+
+async function evidenceRows(url: string): Promise<Row[]> {
+  const { first, further } = await tappedCards(url);
+  return [
+    ...rowsOf('evidence, the first tap of a page', first),
+    ...rowsOf('evidence, a further tap', further, budgets.evidenceCardMilliseconds),
+  ];
+}
+
+/** Each step of a slider. */
+async function stepTimes(context: BrowserContext, url: string, file: RankingFile): Promise<number[]> {
   const page = await context.newPage();
   await page.route('**/_ranking/en.json', (route) => route.fulfill({ json: file }));
   await page.goto(`${url}/tools/your-ranking?profile=overall`);
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times = (await interactionTimes(page, sliderSteps)).toSorted((a, b) => a - b);
-  await page.close();
-  return times;
-}
-
-function at(times: readonly number[], share: number): number {
-  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-}
-
-/** How long each step of a slider took until the next paint, in milliseconds, as the browser itself counts it. */
-async function interactionTimes(page: Page, steps: number): Promise<number[]> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
-          times.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  const sliders = page.getByRole('slider');
-  for (let step = 0; step < steps; step += 1) {
-    const slider = sliders.nth(step % (await sliders.count()));
-    await slider.focus();
+  // Found once: to look for a role reads every element of the page, on the processor that is measured.
+  const sliders = await page.getByRole('slider').elementHandles();
+  await slowDown(page);
+  await noteInteractions(page);
+  for (let step = 0; step < sliderSteps; step += 1) {
+    await sliders[step % sliders.length]?.focus();
     await page.keyboard.press(step % 4 === 0 ? 'PageUp' : 'ArrowRight', { delay: 30 });
     // As fast as a hand goes, and time for what follows a pause on every sixth step.
     await page.waitForTimeout(step % 6 === 5 ? 600 : 60);
   }
-  return page.evaluate(() => (window as unknown as { times: number[] }).times);
+  const times = await notedTimes(page);
+  await page.close();
+  return times;
 }
 
 /** The same tool for many more providers: copies of the real ones whose points are dealt anew. */

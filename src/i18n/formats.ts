@@ -184,9 +184,15 @@ export function joinClauses(clauses: readonly string[]): string {
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
+/** Found by the language alone: a list that follows a slider writes hundreds of scores at every step. */
+const scoreFormatter = memoize(
+  (locale) => locale,
+  (locale: LocaleCode) => numberFormatter(locale, oneDecimal),
+);
+
 /** A score always has one decimal, so that figures under each other line up and 7.0 is not taken for a rough 7. */
 export function formatScore(score: number, locale: LocaleCode): string {
-  return numberFormatter(locale, oneDecimal).format(score);
+  return scoreFormatter(locale).format(score);
 }
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

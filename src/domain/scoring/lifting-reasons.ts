@@ -24,10 +24,15 @@ export function weighReasons<T extends Lifting>(reasons: readonly T[]): WeighedR
   const weighing = reasons.filter(({ weight }) => weight > 0);
   const isShown = ({ evidence }: T) => evidence !== 'unknown';
   return {
-    lifting: weighing.filter((reason) => liftOf(reason) > 0).toSorted((a, b) => liftOf(b) - liftOf(a)),
+    lifting: liftingReasons(weighing),
     lowering: weighing
       .filter((reason) => liftOf(reason) < 0 && isShown(reason))
       .toSorted((a, b) => liftOf(a) - liftOf(b)),
     notShown: weighing.filter((reason) => !isShown(reason)).toSorted((a, b) => b.weight - a.weight),
   };
+}
+
+/** Those that lift a score, the strongest first, for who asks for no others. */
+export function liftingReasons<T extends Lifting>(reasons: readonly T[]): T[] {
+  return reasons.filter((reason) => liftOf(reason) > 0).toSorted((a, b) => liftOf(b) - liftOf(a));
 }

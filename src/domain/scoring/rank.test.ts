@@ -49,6 +49,14 @@ describe('rank', () => {
     ]);
   });
 
+  test('after a shared rank the count goes on from the place in the list', () => {
+    const first = sampleProvider('first', { a: yes, b: yes, c: yes, d: yes });
+    const alike = { a: yes, b: yes, c: yes, d: no };
+    const last = sampleProvider('last', { a: no, b: no, c: no, d: no });
+    const shared = ['x', 'y', 'z'].map((id) => sampleProvider(id, alike));
+    expect(order(last, ...shared, first).map(([rank]) => rank)).toEqual([1, 2, 2, 2, 5]);
+  });
+
   test('exactly at the floor a provider is ranked, under it listed with the reason', () => {
     const thin = sampleProvider('thin', { a: unknown, b: yes, c: yes, d: yes });
     expect(ranked([thin], 'overall', 0.6).ranked).toHaveLength(1);

@@ -29,13 +29,17 @@ export function rankScores(scores: readonly Score[], rankedFrom: number): Rankin
   });
   const isListedOnly = new Set(unranked.map(({ score }) => score));
   const ordered = scores.filter((score) => !isListedOnly.has(score)).toSorted(byRank);
-  return {
-    ranked: ordered.map((score) => ({
-      rank: 1 + ordered.findIndex((other) => byRank(other, score) === 0),
-      score,
-    })),
-    unranked: unranked.toSorted((a, b) => byRank(a.score, b.score)),
-  };
+  return { ranked: withRanks(ordered), unranked: unranked.toSorted((a, b) => byRank(a.score, b.score)) };
+}
+
+/** Who cannot be told from the one above shares its rank; the next one counts on from its place in the list. */
+function withRanks(ordered: readonly Score[]): RankedScore[] {
+  let rank = 0;
+  return ordered.map((score, position) => {
+    const above = ordered[position - 1];
+    if (!above || byRank(above, score) !== 0) rank = position + 1;
+    return { rank, score };
+  });
 }
 
 /** Everybody: those that are ranked in their order, then those that are only listed. */

@@ -85,22 +85,35 @@ export function weighedScore(
     return criterion === undefined || points === undefined ? 0 : weightIn(profile, criterion);
   });
   const all = sum(weights);
-  const mean = (part: (judgement: Judgement) => number) =>
-    all === 0 ? 0 : sum(judgements.map((judgement, at) => part(judgement) * (weights[at] ?? 0))) / all;
+  const earned = { points: 0, best: 0, evidence: 0 };
+  // One pass: a reader who moves a weight waits for it, once for each provider.
+  judgements.forEach(({ points = 0, best, evidence }, position) => {
+    const weight = weights[position] ?? 0;
+    earned.points += points * weight;
+    earned.best += best * weight;
+    earned.evidence += evidenceShares[evidence] * weight;
+  });
+  const mean = (part: keyof typeof earned) => (all === 0 ? 0 : earned[part] / all);
+  let reasons: readonly Reason[] | undefined;
   return {
     provider,
     profile: profile.id,
-    value: all === 0 ? undefined : roundTo(clampPoints(mean(({ points = 0 }) => points) - deduction), 2),
-    possible: roundTo(clampPoints(mean(({ best }) => best) - deduction), 2),
-    evidence: roundTo(
-      mean(({ evidence }) => evidenceShares[evidence]),
-      4,
-    ),
+    value: all === 0 ? undefined : roundTo(clampPoints(mean('points') - deduction), 2),
+    possible: roundTo(clampPoints(mean('best') - deduction), 2),
+    evidence: roundTo(mean('evidence'), 4),
     deduction,
     unmet,
-    reasons: judgements.map((judgement, position) => {
-      const weight = weights[position] ?? 0;
-      return { ...judgement, weight, contribution: all === 0 ? 0 : ((judgement.points ?? 0) * weight) / all };
-    }),
+    // Made when somebody asks: a list of two hundred that follows a slider shows the reasons of a few.
+    get reasons() {
+      reasons ??= judgements.map((judgement, position) => {
+        const weight = weights[position] ?? 0;
+        return {
+          ...judgement,
+          weight,
+          contribution: all === 0 ? 0 : ((judgement.points ?? 0) * weight) / all,
+        };
+      });
+      return reasons;
+    },
   };
 }

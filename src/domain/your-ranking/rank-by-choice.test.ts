@@ -58,6 +58,28 @@ describe('a ranking of one’s own', () => {
     ]);
   });
 
+  test('works out once whom a must-have leaves out: weights do not change it', () => {
+    const [before] = rankByChoice(data, { ...untouched, needs: ['free-plan'] }).excluded;
+    const after = rankByChoice(data, {
+      ...untouched,
+      weights: { trust: 10 },
+      needs: ['no-logs', 'free-plan'],
+    });
+    expect(before).toBeDefined();
+    expect(after.excluded[1]).toBe(before);
+  });
+
+  test('of each set of data keeps to itself', () => {
+    const fewer = rankingData([cheap, vague], sampleMethodology, asOf);
+    expect(rankByChoice(data, untouched).ranked.map(({ publishedRank }) => publishedRank)).toEqual([1, 2]);
+    expect(rankByChoice(fewer, untouched).ranked).toMatchObject([
+      { publishedRank: 1, score: { provider: 'cheap' } },
+    ]);
+    expect(
+      rankByChoice(data, untouchedChoice('value')).ranked.map(({ publishedRank }) => publishedRank),
+    ).toEqual([1, 2]);
+  });
+
   test('of a profile that is not in the data is an error', () => {
     expect(() => rankByChoice(data, untouchedChoice('gaming'))).toThrow('There is no profile "gaming"');
   });

@@ -1,10 +1,11 @@
+import { memoizePer } from '../memo/memoize.ts';
 import { type GroupDifference, groupDifferences } from '../scoring/differences.ts';
 import type { Weighing } from '../scoring/methodology.ts';
 import { type RankedScore, rankScores, type UnrankedScore } from '../scoring/rank.ts';
 import { type Score, weighedScore } from '../scoring/score.ts';
 import type { MustHaveAnswer } from './must-haves.ts';
 import type { RankingChoice } from './ranking-choice.ts';
-import { type RankingData, unpacked } from './ranking-data.ts';
+import { type RankingData, unpackedProviders } from './ranking-data.ts';
 import { type ReaderWeight, readerWeighing, readerWeights } from './reader-weighing.ts';
 
 /** A provider in the reader's order, beside its rank in the published one. */
@@ -30,16 +31,9 @@ export interface ReaderRanking {
 /** The ranking that a choice makes. The published ranks are those of the profile that the choice starts from. */
 export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRanking {
   const profile = findProfile(data, choice);
-  const published = rankScores(scoresUnder(data, profile), data.rankedFrom);
-  const publishedRanks = new Map(published.ranked.map(({ rank, score }) => [score.provider, rank]));
+  const ranks = publishedRanks(data, profile);
   const scores = scoresUnder(data, readerWeighing(data.criteria, profile, choice.weights));
-  const excluded = choice.needs.map((need) => ({
-    need,
-    providers: data.providers.flatMap(({ id, needs }) => {
-      const answer = needs[need] ?? 'unknown';
-      return answer === 'yes' ? [] : [{ provider: id, answer }];
-    }),
-  }));
+  const excluded = choice.needs.map((need) => exclusion(data, need));
   const isOut = new Set(excluded.flatMap(({ providers }) => providers.map(({ provider }) => provider)));
   const custom = rankScores(
     scores.filter(({ provider }) => !isOut.has(provider)),
@@ -47,20 +41,46 @@ export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRa
   );
   return {
     weights: readerWeights(data.criteria, profile, choice.weights),
-    ranked: custom.ranked.map((entry) => ({
-      ...entry,
-      publishedRank: publishedRanks.get(entry.score.provider),
+    ranked: custom.ranked.map(({ rank, score }) => ({
+      rank,
+      score,
+      publishedRank: ranks.get(score.provider),
     })),
     unranked: custom.unranked,
     excluded,
   };
 }
 
+// A step of a slider moves weights only: what does not depend on them is worked out once.
+
+const publishedRanks = memoizePer(
+  (data: RankingData) => data,
+  (data: RankingData, profile: Weighing): ReadonlyMap<string, number> => {
+    const { ranked } = rankScores(scoresUnder(data, profile), data.rankedFrom);
+    return new Map(ranked.map(({ rank, score }) => [score.provider, rank]));
+  },
+  (_, { id }) => id,
+);
+
+const exclusion = memoizePer(
+  (data: RankingData) => data,
+  ({ providers }: RankingData, need: string): MustHaveExclusion => ({
+    need,
+    providers: providers.flatMap(({ id, needs }) => {
+      const answer = needs[need] ?? 'unknown';
+      return answer === 'yes' ? [] : [{ provider: id, answer }];
+    }),
+  }),
+  (_, need) => need,
+);
+
 /** Every provider's score under some weights, in the order of the data. */
 export function scoresUnder(data: RankingData, weighing: Weighing): Score[] {
-  return data.providers.map((provider) =>
-    weighedScore(unpacked(provider, data), data.criteria, weighing, provider.unmet[weighing.id]),
-  );
+  const judged = unpackedProviders(data);
+  return data.providers.flatMap(({ unmet }, position) => {
+    const one = judged[position];
+    return one ? [weighedScore(one, data.criteria, weighing, unmet[weighing.id])] : [];
+  });
 }
 
 function findProfile({ profiles }: RankingData, { profile }: RankingChoice): Weighing {

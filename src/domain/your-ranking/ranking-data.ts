@@ -1,4 +1,5 @@
 import type { Day } from '../day/day.ts';
+import { memoizePer } from '../memo/memoize.ts';
 import type { Provider } from '../provider/provider.ts';
 import { groupShares } from '../scoring/group-scores.ts';
 import type { Judgement } from '../scoring/judgement.ts';
@@ -106,8 +107,14 @@ function packed(judgements: readonly Judgement[]): PackedJudgement[] {
   ]);
 }
 
-/** The judgements again, ready to be weighed. */
-export function unpacked(provider: RankingProvider, { criteria }: RankingData): JudgedProvider {
+/** All judgements again, ready to be weighed, in the order of the providers. They are the same under all weights. */
+export const unpackedProviders = memoizePer(
+  (data: RankingData) => data,
+  (data: RankingData): readonly JudgedProvider[] =>
+    data.providers.map((provider) => unpacked(provider, data)),
+);
+
+function unpacked(provider: RankingProvider, { criteria }: RankingData): JudgedProvider {
   const judgements = provider.judgements.map(([points, best, evidence, sources], position) => {
     const { id = '', group = '', keys = [] } = criteria[position] ?? {};
     return {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { MustHaveExclusion, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { UnrankedList } from '#score/score.tsx';
 import { unrankedByReason } from '#score/unranked.ts';
@@ -34,23 +34,8 @@ export const LeftOut = memo(function LeftOut({ ranking, texts, rankedFrom }: Lef
         <section className="own-out">
           <h4>{t('excluded')}</h4>
           <dl>
-            {excluded.map(({ need, providers }) => (
-              <div key={need}>
-                <dt>
-                  {texts.needs.find(({ id }) => id === need)?.label ?? need}{' '}
-                  <small>{t('excludes', { count: providers.length })}</small>
-                </dt>
-                {providers.map(({ provider }) => {
-                  const { name = provider, missing = {} } = texts.providers[provider] ?? {};
-                  const cell = missing[need];
-                  return (
-                    <dd key={provider}>
-                      <span>{name}</span>
-                      <span>{cell && <EvidenceCell {...cell} />}</span>
-                    </dd>
-                  );
-                })}
-              </div>
+            {excluded.map((exclusion) => (
+              <Excluded key={exclusion.need} exclusion={exclusion} texts={texts} />
             ))}
           </dl>
         </section>
@@ -62,5 +47,33 @@ export const LeftOut = memo(function LeftOut({ ranking, texts, rankedFrom }: Lef
         </section>
       )}
     </>
+  );
+});
+
+interface ExcludedProps {
+  readonly exclusion: MustHaveExclusion;
+  readonly texts: RankingTexts;
+}
+
+/** Weights change nothing about whom a must-have excludes. */
+const Excluded = memo(function Excluded({ exclusion: { need, providers }, texts }: ExcludedProps) {
+  const t = useTranslations('yourRanking');
+  return (
+    <div>
+      <dt>
+        {texts.needs.find(({ id }) => id === need)?.label ?? need}{' '}
+        <small>{t('excludes', { count: providers.length })}</small>
+      </dt>
+      {providers.map(({ provider }) => {
+        const { name = provider, missing = {} } = texts.providers[provider] ?? {};
+        const cell = missing[need];
+        return (
+          <dd key={provider}>
+            <span>{name}</span>
+            <span>{cell && <EvidenceCell {...cell} />}</span>
+          </dd>
+        );
+      })}
+    </div>
   );
 });

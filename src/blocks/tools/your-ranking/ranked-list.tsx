@@ -2,9 +2,9 @@ import { memo, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { confidenceOf } from '#domain/scoring/confidence.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { ConfidenceLevels } from '#domain/scoring/methodology.ts';
-import type { Score } from '#domain/scoring/score.ts';
+import type { Reason } from '#domain/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { formatPoints, formatScore } from '#i18n/formats.ts';
 import { PriceLine } from '#price/price-line.tsx';
@@ -36,10 +36,11 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
   }
   return (
     <ol ref={list} className={isCustom ? 'own-list' : 'own-list own-list-published'}>
-      {ranked.map((entry) => (
+      {ranked.map((entry, position) => (
         <ReaderRankRow
           key={entry.score.provider}
           entry={entry}
+          isLater={position >= firstRows}
           texts={texts}
           levels={levels}
           isCompared={isCustom}
@@ -49,8 +50,12 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
   );
 });
 
+/** As many as anybody reads at a glance. Those below are laid out when they come near the screen. */
+const firstRows = 10;
+
 interface ReaderRankRowProps {
   readonly entry: ReaderRankedScore;
+  readonly isLater: boolean;
   readonly texts: RankingTexts;
   readonly levels: ConfidenceLevels;
   /** Whether there is a published rank to hold this one against. */
@@ -59,54 +64,121 @@ interface ReaderRankRowProps {
 
 const maxReasons = 3;
 
-function ReaderRankRow({ entry, texts, levels, isCompared }: ReaderRankRowProps) {
-  const t = useTranslations('yourRanking');
-  const locale = useLocale();
+/**
+ * Weights change every score, so every row is drawn at every step: its parts take the few words and numbers that they
+ * show, and those that show the same stay as they are.
+ */
+function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRankRowProps) {
   const { rank, score, publishedRank } = entry;
-  const value = score.value ?? 0;
-  const {
-    name = score.provider,
-    review,
-    tile,
-    price,
-    link,
-    marks = {},
-  } = texts.providers[score.provider] ?? {};
+  const { provider, value = 0 } = score;
   return (
-    <li className={rank === 1 ? 'own-place own-first' : 'own-place'} data-provider={score.provider}>
+    <li className={rowClass(rank, isLater)} data-provider={provider}>
       <span className="own-rank">{rank}</span>
-      {tile && <DrawnTile {...tile} size={28} />}
-      <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
+      <Named provider={provider} texts={texts} />
       <ScoreBar value={value} />
-      <p className="own-score">
-        <data value={value}>{formatScore(value, locale)}</data>
-        <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
-      </p>
+      <Points value={value} />
       {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
-      {price && <PriceLine line={price} />}
-      {link && <Visit {...link} />}
+      <Offered provider={provider} texts={texts} />
       <details className="own-more">
         <summary className="own-sureness">
-          <Sureness score={score} texts={texts} levels={levels} />
+          <Sureness
+            confidence={texts.confidence[confidenceOf(score, levels)]}
+            value={value}
+            possible={score.possible}
+          />
         </summary>
-        <ul aria-label={t('reasons', { name })} className="own-reasons">
-          {weighReasons(score.reasons)
-            .lifting.slice(0, maxReasons)
-            .map(({ criterion, points = 0 }) => {
-              const mark = marks[criterion];
-              return (
-                <li key={criterion}>
-                  {texts.criteria[criterion] ?? criterion}{' '}
-                  <span className="own-points">
-                    {formatPoints(points, locale)}
-                    {mark && <SourceMark {...mark} />}
-                  </span>
-                </li>
-              );
-            })}
-        </ul>
+        <Reasons
+          provider={provider}
+          texts={texts}
+          reasons={liftingReasons(score.reasons).slice(0, maxReasons)}
+        />
       </details>
     </li>
+  );
+}
+
+function rowClass(rank: number, isLater: boolean): string {
+  if (rank === 1) return 'own-place own-first';
+  return isLater ? 'own-place own-later' : 'own-place';
+}
+
+interface ProviderProps {
+  readonly provider: string;
+  readonly texts: RankingTexts;
+}
+
+const Named = memo(function Named({ provider, texts }: ProviderProps) {
+  const { name = provider, review, tile } = texts.providers[provider] ?? {};
+  return (
+    <>
+      {tile && <DrawnTile {...tile} size={28} />}
+      <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
+    </>
+  );
+});
+
+const Points = memo(function Points({ value }: { readonly value: number }) {
+  return (
+    <p className="own-score">
+      <data value={value}>{formatScore(value, useLocale())}</data>
+      <OfFullScore />
+    </p>
+  );
+});
+
+const OfFullScore = memo(function OfFullScore() {
+  const t = useTranslations('yourRanking');
+  return <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>;
+});
+
+/** What it costs, and the way to it. */
+const Offered = memo(function Offered({ provider, texts }: ProviderProps) {
+  const { price, link } = texts.providers[provider] ?? {};
+  return (
+    <>
+      {price && <PriceLine line={price} />}
+      {link && <Visit {...link} />}
+    </>
+  );
+});
+
+interface ReasonsProps extends ProviderProps {
+  /** What lifts the score most, the strongest first. */
+  readonly reasons: readonly Pick<Reason, 'criterion' | 'points'>[];
+}
+
+const Reasons = memo(function Reasons({ provider, texts, reasons }: ReasonsProps) {
+  const t = useTranslations('yourRanking');
+  const locale = useLocale();
+  const { name = provider, marks = {} } = texts.providers[provider] ?? {};
+  return (
+    <ul aria-label={t('reasons', { name })} className="own-reasons">
+      {reasons.map(({ criterion, points = 0 }) => {
+        const mark = marks[criterion];
+        return (
+          <li key={criterion}>
+            {texts.criteria[criterion] ?? criterion}{' '}
+            <span className="own-points">
+              {formatPoints(points, locale)}
+              {mark && <SourceMark {...mark} />}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}, saysTheSame);
+
+/** Weights decide which reasons are the strongest, and seldom otherwise than a step before. */
+function saysTheSame(before: ReasonsProps, after: ReasonsProps): boolean {
+  return (
+    before.provider === after.provider &&
+    before.texts === after.texts &&
+    before.reasons.length === after.reasons.length &&
+    before.reasons.every(({ criterion, points }, position) => {
+      const other = after.reasons[position];
+      return criterion === other?.criterion && points === other.points;
+    })
   );
 }
 
@@ -129,22 +201,31 @@ function Visit({ href, rel, label, isPaid, plain }: ProviderLink) {
 }
 
 interface SurenessProps {
-  readonly score: Score;
-  readonly texts: RankingTexts;
-  readonly levels: ConfidenceLevels;
+  /** How much of the score rests on evidence, in one word. */
+  readonly confidence: string;
+  readonly value: number;
+  /** What it could still become. */
+  readonly possible: number;
 }
 
-/** How much of the score rests on evidence, in one word, and what it could still become. */
-function Sureness({ score, texts, levels }: SurenessProps) {
-  const t = useTranslations('yourRanking');
+/** How sure a score is. What it could become is told as it is shown: in tenths, which most steps leave as they are. */
+function Sureness({ confidence, value, possible }: SurenessProps) {
   const locale = useLocale();
-  const possible = formatScore(score.possible, locale);
-  return t('sureness', {
-    confidence: texts.confidence[confidenceOf(score, levels)],
-    isOpen: possible === formatScore(score.value ?? 0, locale) ? 'no' : 'yes',
-    possible,
-  });
+  const best = formatScore(possible, locale);
+  return (
+    <SurenessWords confidence={confidence} isOpen={best !== formatScore(value, locale)} possible={best} />
+  );
 }
+
+interface SurenessWordsProps {
+  readonly confidence: string;
+  readonly isOpen: boolean;
+  readonly possible: string;
+}
+
+const SurenessWords = memo(function SurenessWords({ confidence, isOpen, possible }: SurenessWordsProps) {
+  return useTranslations('yourRanking')('sureness', { confidence, isOpen: isOpen ? 'yes' : 'no', possible });
+});
 
 interface MovementProps {
   readonly rank: number;
@@ -153,7 +234,7 @@ interface MovementProps {
 }
 
 /** How far a rank is from the published one: an arrow to see, a sentence to hear. */
-function Movement({ rank, publishedRank }: MovementProps) {
+const Movement = memo(function Movement({ rank, publishedRank }: MovementProps) {
   const t = useTranslations('yourRanking');
   if (publishedRank === undefined) return <p className="own-movement">{t('unpublished')}</p>;
   const by = publishedRank - rank;
@@ -170,4 +251,4 @@ function Movement({ rank, publishedRank }: MovementProps) {
       <span>{t('published', { rank: publishedRank })}</span>
     </p>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { isPlainClick } from '#browser/plain-click.ts';
 import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
@@ -52,7 +52,7 @@ interface SliderProps extends ReaderWeight {
   readonly hint: string | undefined;
 }
 
-function Slider({ group, weight, profileWeight, percent, label, hint }: SliderProps) {
+const Slider = memo(function Slider({ group, weight, profileWeight, percent, label, hint }: SliderProps) {
   const t = useTranslations('yourRanking');
   const id = useId();
   const share = numberFormatter(useLocale(), { style: 'percent' }).format(percent / 100);
@@ -84,7 +84,7 @@ function Slider({ group, weight, profileWeight, percent, label, hint }: SliderPr
       </div>
     </div>
   );
-}
+});
 
 interface MustHaveListProps {
   readonly needs: readonly NeedText[];
@@ -93,7 +93,7 @@ interface MustHaveListProps {
 }
 
 /** What a provider must have, each with how many of them do. */
-export function MustHaveList({ needs, chosen, providers }: MustHaveListProps) {
+export const MustHaveList = memo(function MustHaveList({ needs, chosen, providers }: MustHaveListProps) {
   const t = useTranslations('yourRanking');
   return (
     <fieldset className="own-needs">
@@ -117,6 +117,15 @@ export function MustHaveList({ needs, chosen, providers }: MustHaveListProps) {
         })}
       </ul>
     </fieldset>
+  );
+}, asksTheSame);
+
+/** A choice is read anew at every step; inputs keep their own values, so its must-haves count where they differ. */
+function asksTheSame(before: MustHaveListProps, after: MustHaveListProps): boolean {
+  return (
+    before.needs === after.needs &&
+    before.providers === after.providers &&
+    before.chosen.join() === after.chosen.join()
   );
 }
 

@@ -19,15 +19,10 @@ interface WhyAboveViewProps {
 /** Why is one above the other: the question, and what decides it, group by group; incidents are a line of their own. */
 export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts, form }: WhyAboveViewProps) {
   const t = useTranslations('yourRanking');
-  const names = Object.entries(texts.providers).map(([id, { name }]) => ({ id, name }));
   const select = (name: 'a' | 'b', label: string, whoever: string, chosen: string | undefined) => () => (
     <select form={form} name={name} aria-label={label} defaultValue={chosen ?? ''}>
       <option value="">{whoever}</option>
-      {names.map((provider) => (
-        <option key={provider.id} value={provider.id}>
-          {provider.name}
-        </option>
-      ))}
+      <ProviderOptions providers={texts.providers} />
     </select>
   );
   const why = whyAbove(ranking, choice);
@@ -47,6 +42,15 @@ export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts,
       {why ? <Answer why={why} texts={texts} /> : <p>{t('whyNone')}</p>}
     </section>
   );
+});
+
+/** All providers twice, which no weight changes. */
+const ProviderOptions = memo(function ProviderOptions({ providers }: Pick<RankingTexts, 'providers'>) {
+  return Object.entries(providers).map(([id, { name }]) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 });
 
 /** Below this, in points, a group decides nothing that anyone could see. */

@@ -73,6 +73,19 @@ export function useSettled<T>(value: T): T {
   return settled;
 }
 
+/** The address says what the page shows, once the hand rests: browsers refuse to be told at every step. */
+export function useAddress(choice: RankingChoice, profile: string): void {
+  const first = useRef(choice);
+  useEffect(() => {
+    if (choice === first.current) return;
+    const waiting = setTimeout(() => {
+      const { pathname, hash } = location;
+      history.replaceState(history.state, '', pathname + formatRankingChoice(choice, profile) + hash);
+    }, settlingTime);
+    return () => clearTimeout(waiting);
+  }, [choice, profile]);
+}
+
 /** Past this many rows nobody can follow them, and measuring them costs more than it shows. */
 const maxRows = 40;
 const still = '(prefers-reduced-motion: reduce)';

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { formatScore } from '#i18n/formats.ts';
 import type { RankingTexts } from './ranking-file.ts';
+import { useSettled } from './ranking-hooks.ts';
 
 interface TopRanksProps {
   readonly ranking: Pick<ReaderRanking, 'ranked'>;
@@ -14,7 +15,7 @@ interface TopRanksProps {
 const shownRanks = 3;
 
 /** The first ranks in one line, which stays in sight on a screen too narrow to hold sliders and list at once. */
-export function TopRanks({ ranking, texts, href }: TopRanksProps) {
+export const TopRanks = memo(function TopRanks({ ranking, texts, href }: TopRanksProps) {
   const first = ranking.ranked.slice(0, shownRanks);
   if (first.length === 0) return null;
   return (
@@ -26,20 +27,19 @@ export function TopRanks({ ranking, texts, href }: TopRanksProps) {
       ))}
     </a>
   );
-}
+});
 
 interface AnnouncementProps {
-  /** A ranking that has come to rest. */
   readonly ranking: ReaderRanking;
   readonly texts: RankingTexts;
 }
 
-/** Says aloud who comes first when that changes, once, and nothing else. */
-export function Announcement({ ranking, texts }: AnnouncementProps) {
+/** Says aloud who comes first when that has changed and the ranking has come to rest, once, and nothing else. */
+export const Announcement = memo(function Announcement({ ranking, texts }: AnnouncementProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   const [words, setWords] = useState('');
-  const score = ranking.ranked[0]?.score;
+  const score = useSettled(ranking).ranked[0]?.score;
   const provider = score?.provider;
   const before = useRef(provider);
   useEffect(() => {
@@ -59,4 +59,4 @@ export function Announcement({ ranking, texts }: AnnouncementProps) {
       {words}
     </p>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isPlainClick } from '#browser/plain-click.ts';
 import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
@@ -15,7 +15,7 @@ import { ReaderList } from './ranked-list.tsx';
 import { criteriaByGroup, MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
 import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
-import { useRankingChoice, useSettled } from './ranking-hooks.ts';
+import { useAddress, useRankingChoice } from './ranking-hooks.ts';
 import { Announcement, TopRanks } from './top-ranks.tsx';
 import type { RankingSetting } from './your-ranking.block.ts';
 
@@ -35,8 +35,8 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
   const resultId = useId();
   const shown = useDeferredValue(choice);
   const ranking = useMemo(() => rankByChoice(data, shown), [data, shown]);
-  const settled = useSettled(ranking);
-  useAddress(useSettled(choice), profile);
+  useAddress(choice, profile);
+  const groups = useMemo(() => criteriaByGroup(data.criteria, texts.criteria), [data, texts]);
   const start = data.profiles.find(({ id }) => id === choice.profile);
   const isCustom = Object.keys(shown.weights).length > 0 || shown.needs.length > 0;
   const address = (one: RankingChoice) => formatRankingChoice(one, profile);
@@ -67,7 +67,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
           key={`weights ${version}`}
           weights={start ? readerWeights(data.criteria, start, choice.weights) : []}
           groups={texts.groups}
-          criteria={criteriaByGroup(data.criteria, texts.criteria)}
+          criteria={groups}
         />
         <MustHaveList
           key={`needs ${version}`}
@@ -114,17 +114,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
         <WhyAboveView key={`why ${version}`} ranking={ranking} choice={shown} texts={texts} form={formId} />
         <OrderDoubt />
       </div>
-      <Announcement ranking={settled} texts={texts} />
+      <Announcement ranking={ranking} texts={texts} />
     </div>
   );
-}
-
-/** The address says what the page shows, once the hand rests: browsers refuse to be told at every step. */
-function useAddress(choice: RankingChoice, profile: string): void {
-  const first = useRef(choice);
-  useEffect(() => {
-    if (choice === first.current) return;
-    const { pathname, hash } = location;
-    history.replaceState(history.state, '', pathname + formatRankingChoice(choice, profile) + hash);
-  }, [choice, profile]);
 }

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import type { Row } from '../report.ts';
+
+const slowdown = 4;
+
+/** From now on the page runs on a processor slowed down four times. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Lets the page note, from now on, how long each of its interactions takes until the next paint, as the browser counts it. */
+export async function noteInteractions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
+          times.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** What was noted, in milliseconds. */
+export async function notedTimes(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { times: number[] }).times);
+}
+
+/** Two lines of the report; the budget is that of the slow ones. */
+export function rowsOf(name: string, times: readonly number[], atMost?: number): Row[] {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return [
+    { name: `${name}, p50`, unit: 'ms', ours: at(0.5) },
+    { name: `${name}, p98`, unit: 'ms', ours: at(0.98), ...(atMost !== undefined && { budget: { atMost } }) },
+  ];
+}
