@@ -60,3 +60,16 @@ test('under the tables of a provider a link leads to its review, where there is 
   expect(reviewLinks()[0]).toEqual(['Review of Alder VPN', '/reviews/alder#audits']);
   expect(reviewLinks({ ...testContext(), reviewPath: () => undefined })).toEqual([]);
 });
+
+test('past the first ten, providers are folded away behind their number', () => {
+  const [one] = selectAuditDecoder(testContext()).providers;
+  if (!one) throw new Error('There is a provider.');
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...one, rows: { ...one.rows, provider: `p${index}` } }));
+  expect(drawn(<AuditDecoder providers={many(10)} />).all('.decoded-rest')).toEqual([]);
+  const page = drawn(<AuditDecoder providers={many(12)} />);
+  const [rest] = page.all('.decoded-rest');
+  expect(rest?.all('summary')[0]?.text).toBe('2 more VPNs');
+  expect(rest?.all('.decoded-records').map(({ attributes }) => attributes.id)).toEqual(['p10', 'p11']);
+  expect(page.all('.decoded')).toHaveLength(12);
+});

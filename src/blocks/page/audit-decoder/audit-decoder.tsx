@@ -2,11 +2,30 @@ import { useTranslations } from 'use-intl/react';
 import { RecordTables } from '#evidence/record/record-tables.tsx';
 import type { AuditDecoderModel } from './audit-decoder.block.ts';
 
-/** Provider by provider, each under its name; a link to the name opens it. */
+/** So many of the first stand open. */
+const first = 10;
+
+/** Provider by provider, each under its name; a link to the name opens it, wherever it is folded. */
 export function AuditDecoder({ providers }: AuditDecoderModel) {
   const t = useTranslations('blocks.auditDecoder');
+  const rest = providers.slice(first);
   return (
     <div className="data-page audit-decoder">
+      <DecodedProviders providers={providers.slice(0, first)} />
+      {rest.length > 0 && (
+        <details className="folded decoded-rest">
+          <summary>{t('more', { count: rest.length })}</summary>
+          <DecodedProviders providers={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function DecodedProviders({ providers }: AuditDecoderModel) {
+  const t = useTranslations('blocks.auditDecoder');
+  return (
+    <>
       {providers.map(({ rows, review }) => (
         <details key={rows.provider} className="folded decoded" aria-labelledby={`${rows.provider}-name`}>
           <summary>
@@ -24,6 +43,6 @@ export function AuditDecoder({ providers }: AuditDecoderModel) {
           )}
         </details>
       ))}
-    </div>
+    </>
   );
 }

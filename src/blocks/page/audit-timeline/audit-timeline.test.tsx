@@ -176,3 +176,16 @@ test('marks in outer lanes stand further from the line, which makes room for the
   expect(strip?.attributes.height).toBe('82');
   expect(strip?.all('.time-point').map(({ attributes }) => attributes.y)).toEqual(['38', '14', '68']);
 });
+
+test('past the first twenty, lines are folded away behind their number', () => {
+  const [row] = rows;
+  if (!row) throw new Error('There is a row.');
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...row, provider: `p${index}` }));
+  expect(draw(<AuditTimeline years={years} rows={many(20)} />).all('details')).toEqual([]);
+  const page = draw(<AuditTimeline years={years} rows={many(21)} />);
+  const [rest] = page.all('details');
+  expect(rest?.all('summary')[0]?.text).toBe('1 more VPN');
+  expect(rest?.all('.record-strip')).toHaveLength(1);
+  expect(page.all('.record-strip')).toHaveLength(21);
+});

@@ -6,6 +6,9 @@ import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
+/** So many lines can be taken in at a glance. */
+const first = 20;
+
 /** A line for each provider under one row of years. Beside its name where there is room, under it on a phone. */
 export function AuditTimeline({ years, rows }: AuditTimelineModel) {
   const t = useTranslations('blocks.auditTimeline');
@@ -14,21 +17,34 @@ export function AuditTimeline({ years, rows }: AuditTimelineModel) {
       {t('caption')} <ChartPictureLink chart="audits" />
     </>
   );
+  const rest = rows.slice(first);
   return (
     <Figure caption={caption}>
       <div className="record-chart">
         <TimelineLegend />
         <Years years={years} />
-        <ul>
-          {rows.map((row) => (
-            <li key={row.provider}>
-              <Name {...row} />
-              <TimelineStrip years={years} {...row} />
-            </li>
-          ))}
-        </ul>
+        <Lines years={years} rows={rows.slice(0, first)} />
+        {rest.length > 0 && (
+          <details className="folded record-rest">
+            <summary>{t('more', { count: rest.length })}</summary>
+            <Lines years={years} rows={rest} />
+          </details>
+        )}
       </div>
     </Figure>
+  );
+}
+
+function Lines({ years, rows }: AuditTimelineModel) {
+  return (
+    <ul className="record-lines">
+      {rows.map((row) => (
+        <li key={row.provider}>
+          <Name {...row} />
+          <TimelineStrip years={years} {...row} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -166,6 +166,25 @@ describe('the list as drawn', () => {
     expect(chosen.map(({ text }) => text)).toEqual(['Monthly', 'price today']);
   });
 
+  test('past the first ten, plans are folded away behind their number, in a table with its own name', () => {
+    const model = asked('');
+    const [row] = model.rows;
+    if (!row) throw new Error('There is a row.');
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...row, id: `alder.${index}` }));
+    expect(draw(<Deals {...model} rows={many(10)} />).all('details')).toEqual([]);
+    const page = draw(<Deals {...model} rows={many(12)} />);
+    const [rest] = page.all('details');
+    expect(rest?.all('summary')[0]?.text).toBe('2 more plans');
+    expect(
+      page.all('table').map((table) => [table.all('caption')[0]?.text, table.all('.price-visit').length - 1]),
+    ).toEqual([
+      ['VPN prices', 10],
+      ['VPN prices: 2 more plans', 2],
+    ]);
+    expect(rest?.all('table')).toHaveLength(1);
+  });
+
   test('a paid link says so beside it and has a plain one; the others have no such words', () => {
     const words = drawn()
       .all('.price-visit')

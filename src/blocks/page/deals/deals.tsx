@@ -10,36 +10,52 @@ import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** One table for all providers. Links choose what it holds and how it is sorted, so it needs no script. */
+/** So many of the first stand open. */
+const first = 10;
+
+/**
+ * All providers in one order, those past the first in a table that opens on request. Links choose what is listed and how
+ * it is sorted, so it needs no script.
+ */
 export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   const t = useTranslations('dataPages.deals');
   if (rows.length === 0) return <p>{t('none')}</p>;
   const kinds = (['first', 'same', 'higher', 'unpublished'] as const).filter((kind) =>
     rows.some(({ bar }) => bar.some((part) => part.kind === kind)),
   );
+  const rest = rows.slice(first);
+  const more = t('more', { count: rest.length });
   return (
     <div className="deals">
-      <nav aria-label={t('choose')} className="price-choices">
-        <ul className="price-lengths">
-          {lengths.map(({ name, href, isChosen, count }) => (
-            <li key={name}>
-              <a href={href} aria-current={isChosen ? 'true' : undefined}>
-                {t(`lengths.${name}`, { years, count })}
+      <div className="price-top">
+        <nav aria-label={t('choose')} className="price-choices">
+          <ul className="price-lengths">
+            {lengths.map(({ name, href, isChosen, count }) => (
+              <li key={name}>
+                <a href={href} aria-current={isChosen ? 'true' : undefined}>
+                  {t(`lengths.${name}`, { years, count })}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="price-sorts">
+            {t('sort')}{' '}
+            {sorts.map(({ name, href, isChosen }) => (
+              <a key={name} href={href} aria-current={isChosen ? 'true' : undefined}>
+                {t(`sorts.${name}`)}
               </a>
-            </li>
-          ))}
-        </ul>
-        <p className="price-sorts">
-          {t('sort')}{' '}
-          {sorts.map(({ name, href, isChosen }) => (
-            <a key={name} href={href} aria-current={isChosen ? 'true' : undefined}>
-              {t(`sorts.${name}`)}
-            </a>
-          ))}
-        </p>
-      </nav>
-      <BillKey entries={kinds.map((kind) => ({ kind, label: t(`key.${kind}`) }))} />
-      <PriceTable years={years} sorts={sorts} rows={rows} />
+            ))}
+          </p>
+        </nav>
+        <BillKey entries={kinds.map((kind) => ({ kind, label: t(`key.${kind}`) }))} />
+      </div>
+      <PriceTable label={t('table')} years={years} sorts={sorts} rows={rows.slice(0, first)} />
+      {rest.length > 0 && (
+        <details className="folded price-rest">
+          <summary>{more}</summary>
+          <PriceTable label={t('restTable', { more })} years={years} sorts={sorts} rows={rest} />
+        </details>
+      )}
       <p className="price-notes">
         {notes.join(' ')} <ChartPictureLink chart="three-year-bill" />
       </p>
@@ -47,24 +63,31 @@ export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   );
 }
 
-function PriceTable({ years, sorts, rows }: Pick<DealsModel, 'years' | 'sorts' | 'rows'>) {
+interface PriceTableProps extends Pick<DealsModel, 'years' | 'sorts' | 'rows'> {
+  readonly label: string;
+}
+
+/** Columns are as wide in every such table: what is folded is compared with what is not. */
+function PriceTable({ label, years, sorts, rows }: PriceTableProps) {
   const t = useTranslations('dataPages.deals');
   const head = (name: DealsModel['sorts'][number]['name'], label: string) => {
     const sort = sorts.find((one) => one.name === name);
     return { href: sort?.href, isChosen: sort?.isChosen ?? false, label };
   };
   return (
-    <DataTable label={t('table')} className="price-table">
+    <DataTable label={label} className="price-table">
       <thead>
         <tr>
-          <SortHead {...head('name', t('plan'))} />
-          <SortHead {...head('today', t('today'))} isNumber />
-          <th scope="col">{t('later')}</th>
-          <SortHead {...head('total', t('total', { years }))} />
+          <SortHead {...head('name', t('plan'))} className="price-name" />
+          <SortHead {...head('today', t('today'))} className="price-today num" />
+          <th scope="col" className="price-later">
+            {t('later')}
+          </th>
+          <SortHead {...head('total', t('total', { years }))} className="price-total" />
           <th scope="col" className="price-refund">
             {t('refund')}
           </th>
-          <th scope="col">
+          <th scope="col" className="price-visit">
             <span className="sr-only">{t('visitHead')}</span>
           </th>
         </tr>
@@ -82,13 +105,13 @@ interface SortHeadProps {
   readonly href: string | undefined;
   readonly isChosen: boolean;
   readonly label: string;
-  readonly isNumber?: boolean;
+  readonly className: string;
 }
 
 /** A head that sorts. The order is always from the least on. */
-function SortHead({ href, isChosen, label, isNumber = false }: SortHeadProps) {
+function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   return (
-    <th scope="col" className={isNumber ? 'num' : undefined} aria-sort={isChosen ? 'ascending' : undefined}>
+    <th scope="col" className={className} aria-sort={isChosen ? 'ascending' : undefined}>
       <a href={href}>
         {label}
         {isChosen && <span aria-hidden="true"> ↑</span>}
