@@ -54,7 +54,7 @@ export function readRelease(folder: string): Release {
   }
   const { asOf = '', routes } = release;
   const missing = isDay(asOf) ? 'routes' : 'day';
-  if (!isDay(asOf) || !routes) {
+  if (!isDay(asOf) || !routes?.pairs) {
     throw new ConfigError(
       `The build in ${folder} has no ${missing}, so an older version made it: run "npm run build" again.`,
     );

@@ -67,6 +67,7 @@ test('every index, a page on demand and a choice of providers are rendered, as f
   const release = {
     routes: {
       rendered: ['/a', '/b'],
+      pairs: [],
       forVisitor: [],
       withQuery: {
         private: ['/search', '/pl/szukaj'],
@@ -75,6 +76,7 @@ test('every index, a page on demand and a choice of providers are rendered, as f
       },
     },
     providers: ['a', 'b', 'c', 'd'],
+    files: [],
   };
   expect(warmUpAddresses(release)).toEqual([
     '/search?q=vpn',
@@ -83,6 +85,6 @@ test('every index, a page on demand and a choice of providers are rendered, as f
     '/compare?with=a,b,c',
   ]);
   expect(
-    warmUpAddresses({ routes: { ...release.routes, rendered: [], forVisitor: [] }, providers: ['a', 'b'] }),
+    warmUpAddresses({ ...release, routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] }),
   ).toEqual(['/search?q=vpn', '/pl/szukaj?q=vpn']);
 });

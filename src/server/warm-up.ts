@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { renderedPaths } from './listed-paths.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import type { Release } from './release.ts';
 
@@ -63,15 +64,16 @@ export async function renderPages(
 }
 
 /** A search in each language, because each has an index of its own; a page that is no file; a choice of providers. */
-export function warmUpAddresses({
-  routes: { rendered, withQuery },
-  providers,
-}: Pick<Release, 'routes' | 'providers'>): string[] {
+export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): string[] {
+  const {
+    routes: { withQuery },
+    providers,
+  } = release;
   const chosen = providers.slice(0, minCompared);
   const overview = chosen.length === minCompared ? withQuery.choice.slice(0, 1) : [];
   return [
     ...withQuery.private.map((path) => `${path}?q=vpn`),
-    ...rendered.slice(0, 1),
+    ...renderedPaths(release).take(1),
     ...overview.map((path) => selectionAddress(path, chosen)),
   ];
 }
