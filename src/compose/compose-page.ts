@@ -80,7 +80,7 @@ export function composePage(
 const searchIndexOf = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog, locale: LocaleCode, asOf: Day) =>
-    new SearchIndex(composeSearchFile(catalog, locale, asOf)),
+    new SearchIndex(catalog.recordedSearch(locale) ?? composeSearchFile(catalog, locale, asOf)),
   (_catalog, locale, asOf) => `${locale} ${asOf}`,
 );
 

@@ -117,7 +117,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release);
   const check = releaseCheck(release, clientFolder, app.log);
   const warming = warmUp({
-    steps: [() => check.run(), () => renderPages(renderOnDemand, siteUrl, warmUpAddresses(release))],
+    steps: [() => check.sizes(), () => renderPages(renderOnDemand, siteUrl, warmUpAddresses(release))],
+    afterwards: () => check.contents(),
     log: app.log,
     timeoutMs: warmUpTimeoutMs,
   });

@@ -63,6 +63,22 @@ describe('readiness', () => {
   });
 });
 
+test('what is found out afterwards breaks a release that was ready', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const logged: unknown[] = [];
+  const warming = warmUp({
+    steps: [],
+    afterwards: () => promise,
+    log: { info: () => undefined, error: (entry: unknown) => logged.push(entry) },
+    timeoutMs: 10,
+  });
+  await warming.run();
+  expect(warming.state()).toBe('ready');
+  reject(new Error('1 files cannot be served in any form.'));
+  await expect.poll(warming.state).toBe('broken');
+  expect(logged).toHaveLength(1);
+});
+
 test('every index, a page on demand and a choice of providers are rendered, as far as a release has them', () => {
   const release = {
     routes: {

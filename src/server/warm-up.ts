@@ -16,25 +16,28 @@ export interface WarmUp {
 export interface WarmUpOptions {
   /** What must have worked before anybody is let in; each throws where this release cannot be served. */
   readonly steps: readonly (() => Promise<void>)[];
+  /** What takes too long for that, and shows the same. */
+  readonly afterwards?: () => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** Then the server lets readers in all the same, and says that it is starting. */
   readonly timeoutMs: number;
 }
 
-export function warmUp({ steps, log, timeoutMs }: WarmUpOptions): WarmUp {
+export function warmUp({ steps, afterwards, log, timeoutMs }: WarmUpOptions): WarmUp {
   let state: WarmUpState = 'starting';
+  const isBroken = (error: unknown) => {
+    state = 'broken';
+    log.error({ err: error }, 'this release is broken: what can be served is, the rest answers with errors');
+  };
   const takeAll = async () => {
     try {
       await Promise.all(steps.map((step) => step()));
       state = 'ready';
       log.info('the release is ready');
     } catch (error) {
-      state = 'broken';
-      log.error(
-        { err: error },
-        'this release is broken: what can be served is, the rest answers with errors',
-      );
+      return isBroken(error);
     }
+    afterwards?.().catch(isBroken);
   };
   return {
     state: () => state,

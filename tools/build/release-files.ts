@@ -78,15 +78,15 @@ async function writeVariants(
   const path = join(folder, file);
   const content = await readFile(path);
   const hash = contentHash(content);
-  if (!compressible.has(extname(file))) return { file, hash, encodings: [] };
+  if (!compressible.has(extname(file))) return { file, hash, encodings: [], sizes: [content.length] };
   const quality = qualityFor(content.length);
-  await Promise.all([
-    cache
-      .get(`${hash}.${quality}.br`, () => brotli(content, quality))
-      .then((form) => writeFile(formName(path, 'br'), form)),
-    cache.get(`${hash}.gz`, () => gzipped(content)).then((form) => writeFile(formName(path, 'gzip'), form)),
+  const forms = await Promise.all([
+    cache.get(`${hash}.${quality}.br`, () => brotli(content, quality)),
+    cache.get(`${hash}.gz`, () => gzipped(content)),
   ]);
-  return { file, hash, encodings: ['br', 'gzip'] };
+  const encodings = ['br', 'gzip'] as const;
+  await Promise.all(forms.map((form, at) => writeFile(formName(path, encodings[at]), form)));
+  return { file, hash, encodings, sizes: [content, ...forms].map(({ length }) => length) };
 }
 
 function brotli(content: Buffer, quality: number): Promise<Buffer> {
