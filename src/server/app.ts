@@ -10,6 +10,7 @@ import { registerGracefulClose } from './graceful-close.ts';
 import { hostGuard, registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
+import { inNoHurry } from './in-no-hurry.ts';
 import { openLeakCheck, registerLeakCheck } from './leak-check/leak-check.ts';
 import { VisitorPages } from './leak-check/visitor-page.ts';
 import { createMetrics, registerMetrics, registerRequestLog } from './metrics.ts';
@@ -116,13 +117,19 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   });
   const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release);
   const check = releaseCheck(release, clientFolder, app.log);
+  const { first, others } = warmUpAddresses(release);
   const warming = warmUp({
-    steps: [() => check.sizes(), () => renderPages(renderOnDemand, siteUrl, warmUpAddresses(release))],
-    afterwards: () => check.contents(),
+    steps: [() => check.sizes(), () => renderPages(renderOnDemand, siteUrl, first)],
+    afterwards: [
+      ...others.map((address) => inNoHurry(() => renderPages(renderOnDemand, siteUrl, [address]))),
+      () => check.contents(),
+    ],
     log: app.log,
     timeoutMs: warmUpTimeoutMs,
   });
   app.addHook('onReady', () => warming.run());
+  // Not waited for: the port is open, and stays so while this goes on.
+  app.addHook('onListen', async () => void warming.finish());
   registerHealth(app, {
     databaseUrl: config.databaseUrl,
     warmUpState: () => warming.state(),

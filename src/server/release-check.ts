@@ -1,6 +1,6 @@
-import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { formName, formsOf, hasFormSize, isSoundForm } from './file-forms.ts';
+import { inNoHurry } from './in-no-hurry.ts';
 import type { Encoding, Release, ReleaseFile } from './release.ts';
 
 /** So many are named in the log; a disk that is gone would name them all. */
@@ -42,7 +42,7 @@ export function releaseCheck(
       tell(
         await damageIn(
           files,
-          inNoHurry((...form) => isSoundForm(folder, ...form)),
+          inNoHurry((...form: Parameters<Look>) => isSoundForm(folder, ...form)),
         ),
       ),
   };
@@ -56,16 +56,6 @@ interface Damage {
 }
 
 type Look = (file: ReleaseFile, encoding: Encoding | undefined) => boolean | Promise<boolean>;
-
-/** Rests for as long as it worked: whoever asks for a page comes first. */
-function inNoHurry(look: Look): Look {
-  return async (...form) => {
-    const started = performance.now();
-    const isSound = await look(...form);
-    await rest(performance.now() - started);
-    return isSound;
-  };
-}
 
 async function damageIn(files: readonly ReleaseFile[], isSound: Look): Promise<Damage[]> {
   const found: Damage[] = [];

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { registerHealth } from './health.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
@@ -68,18 +68,32 @@ test('what is found out afterwards breaks a release that was ready', async () =>
   const logged: unknown[] = [];
   const warming = warmUp({
     steps: [],
-    afterwards: () => promise,
+    afterwards: [() => promise],
     log: { info: () => undefined, error: (entry: unknown) => logged.push(entry) },
     timeoutMs: 10,
   });
   await warming.run();
+  const finished = warming.finish();
   expect(warming.state()).toBe('ready');
   reject(new Error('1 files cannot be served in any form.'));
-  await expect.poll(warming.state).toBe('broken');
-  expect(logged).toHaveLength(1);
+  await finished;
+  expect([warming.state(), logged.length]).toEqual(['broken', 1]);
 });
 
-test('every index, a page on demand and a choice of providers are rendered, as far as a release has them', () => {
+test('nothing is looked at afterwards in a release that is broken already', async () => {
+  const looked = vi.fn(() => Promise.resolve());
+  const warming = warmUp({
+    steps: [() => Promise.reject(new Error('no facts'))],
+    afterwards: [looked],
+    log: { info: () => undefined, error: () => undefined },
+    timeoutMs: 10,
+  });
+  await warming.run();
+  await warming.finish();
+  expect(looked).not.toHaveBeenCalled();
+});
+
+test('a page of each kind is rendered as far as a release has it, and then a search in every other language', () => {
   const release = {
     routes: {
       rendered: ['/a', '/b'],
@@ -94,13 +108,11 @@ test('every index, a page on demand and a choice of providers are rendered, as f
     providers: ['a', 'b', 'c', 'd'],
     files: [],
   };
-  expect(warmUpAddresses(release)).toEqual([
-    '/search?q=vpn',
-    '/pl/szukaj?q=vpn',
-    '/a',
-    '/compare?with=a,b,c',
-  ]);
+  expect(warmUpAddresses(release)).toEqual({
+    first: ['/search?q=vpn', '/a', '/compare?with=a,b,c'],
+    others: ['/pl/szukaj?q=vpn'],
+  });
   expect(
     warmUpAddresses({ ...release, routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] }),
-  ).toEqual(['/search?q=vpn', '/pl/szukaj?q=vpn']);
+  ).toEqual({ first: ['/search?q=vpn'], others: ['/pl/szukaj?q=vpn'] });
 });

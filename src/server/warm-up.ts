@@ -11,19 +11,21 @@ export interface WarmUp {
   state(): WarmUpState;
   /** Takes the steps; settled when all have ended, or after the timeout. */
   run(): Promise<void>;
+  /** Takes what is left once these have shown no fault. */
+  finish(): Promise<void>;
 }
 
 export interface WarmUpOptions {
   /** What must have worked before anybody is let in; each throws where this release cannot be served. */
   readonly steps: readonly (() => Promise<void>)[];
-  /** What takes too long for that, and shows the same. */
-  readonly afterwards?: () => Promise<void>;
+  /** What takes the longer the larger a site is, one after another: readers are let in by then. */
+  readonly afterwards?: readonly (() => Promise<void>)[];
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** Then the server lets readers in all the same, and says that it is starting. */
   readonly timeoutMs: number;
 }
 
-export function warmUp({ steps, afterwards, log, timeoutMs }: WarmUpOptions): WarmUp {
+export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions): WarmUp {
   let state: WarmUpState = 'starting';
   const isBroken = (error: unknown) => {
     state = 'broken';
@@ -35,17 +37,27 @@ export function warmUp({ steps, afterwards, log, timeoutMs }: WarmUpOptions): Wa
       state = 'ready';
       log.info('the release is ready');
     } catch (error) {
-      return isBroken(error);
+      isBroken(error);
     }
-    afterwards?.().catch(isBroken);
   };
+  let taken = Promise.resolve();
   return {
     state: () => state,
     run: async () => {
       const { promise: waited, resolve: endWait } = Promise.withResolvers<void>();
       const timer = setTimeout(endWait, timeoutMs);
-      await Promise.race([takeAll(), waited]);
+      taken = takeAll();
+      await Promise.race([taken, waited]);
       clearTimeout(timer);
+    },
+    finish: async () => {
+      await taken;
+      if (state !== 'ready') return;
+      try {
+        for (const step of afterwards) await step();
+      } catch (error) {
+        isBroken(error);
+      }
     },
   };
 }
@@ -66,17 +78,27 @@ export async function renderPages(
   }
 }
 
-/** A search in each language, because each has an index of its own; a page that is no file; a choice of providers. */
-export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): string[] {
+/** A page of each kind that is rendered, and what is left: the same in other languages, of which each has an index of its own. */
+export interface WarmUpAddresses {
+  readonly first: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** A search, a page that is no file, a choice of providers; then a search in every other language. */
+export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): WarmUpAddresses {
   const {
     routes: { withQuery },
     providers,
   } = release;
   const chosen = providers.slice(0, minCompared);
   const overview = chosen.length === minCompared ? withQuery.choice.slice(0, 1) : [];
-  return [
-    ...withQuery.private.map((path) => `${path}?q=vpn`),
-    ...renderedPaths(release).take(1),
-    ...overview.map((path) => selectionAddress(path, chosen)),
-  ];
+  const searches = withQuery.private.map((path) => `${path}?q=vpn`);
+  return {
+    first: [
+      ...searches.slice(0, 1),
+      ...renderedPaths(release).take(1),
+      ...overview.map((path) => selectionAddress(path, chosen)),
+    ],
+    others: searches.slice(1),
+  };
 }
