@@ -79,7 +79,7 @@ export async function renderPages(
 }
 
 /** A page of each kind that is rendered, and what is left: the same in other languages, of which each has an index of its own. */
-export interface WarmUpAddresses {
+interface WarmUpAddresses {
   readonly first: readonly string[];
   readonly others: readonly string[];
 }

@@ -80,13 +80,13 @@ async function writeVariants(
   const hash = contentHash(content);
   if (!compressible.has(extname(file))) return { file, hash, encodings: [], sizes: [content.length] };
   const quality = qualityFor(content.length);
-  const forms = await Promise.all([
+  const [brotlied, zipped] = await Promise.all([
     cache.get(`${hash}.${quality}.br`, () => brotli(content, quality)),
     cache.get(`${hash}.gz`, () => gzipped(content)),
   ]);
-  const encodings = ['br', 'gzip'] as const;
-  await Promise.all(forms.map((form, at) => writeFile(formName(path, encodings[at]), form)));
-  return { file, hash, encodings, sizes: [content, ...forms].map(({ length }) => length) };
+  await Promise.all([writeFile(formName(path, 'br'), brotlied), writeFile(formName(path, 'gzip'), zipped)]);
+  const sizes = [content.length, brotlied.length, zipped.length];
+  return { file, hash, encodings: ['br', 'gzip'], sizes };
 }
 
 function brotli(content: Buffer, quality: number): Promise<Buffer> {
