@@ -93,7 +93,7 @@ test('nothing is looked at afterwards in a release that is broken already', asyn
   expect(looked).not.toHaveBeenCalled();
 });
 
-test('a page of each kind is rendered as far as a release has it, and then a search in every other language', () => {
+test('a search and a page on demand are rendered first, then a choice and the other languages, as far as a release has them', () => {
   const release = {
     routes: {
       rendered: ['/a', '/b'],
@@ -109,8 +109,8 @@ test('a page of each kind is rendered as far as a release has it, and then a sea
     files: [],
   };
   expect(warmUpAddresses(release)).toEqual({
-    first: ['/search?q=vpn', '/a', '/compare?with=a,b,c'],
-    others: ['/pl/szukaj?q=vpn'],
+    first: ['/search?q=vpn', '/a'],
+    others: ['/compare?with=a,b,c', '/pl/szukaj?q=vpn'],
   });
   expect(
     warmUpAddresses({ ...release, routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] }),

@@ -63,8 +63,8 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
 }
 
 /**
- * Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. A page
- * of each kind shows whether this release can be rendered at all.
+ * Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. It shows,
+ * too, whether this release can be rendered at all.
  */
 export async function renderPages(
   render: RenderOnDemand,
@@ -78,13 +78,16 @@ export async function renderPages(
   }
 }
 
-/** A page of each kind that is rendered, and what is left: the same in other languages, of which each has an index of its own. */
+/** What shows that pages can be rendered at all, and what is left. */
 interface WarmUpAddresses {
   readonly first: readonly string[];
   readonly others: readonly string[];
 }
 
-/** A search, a page that is no file, a choice of providers; then a search in every other language. */
+/**
+ * A search and a page that is no file; then a choice of providers, which needs every ranking, and a search in every other language,
+ * because each has an index of its own.
+ */
 export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): WarmUpAddresses {
   const {
     routes: { withQuery },
@@ -94,11 +97,7 @@ export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 
   const overview = chosen.length === minCompared ? withQuery.choice.slice(0, 1) : [];
   const searches = withQuery.private.map((path) => `${path}?q=vpn`);
   return {
-    first: [
-      ...searches.slice(0, 1),
-      ...renderedPaths(release).take(1),
-      ...overview.map((path) => selectionAddress(path, chosen)),
-    ],
-    others: searches.slice(1),
+    first: [...searches.slice(0, 1), ...renderedPaths(release).take(1)],
+    others: [...overview.map((path) => selectionAddress(path, chosen)), ...searches.slice(1)],
   };
 }
