@@ -64,19 +64,16 @@ describe('readiness', () => {
 });
 
 test('what is found out afterwards breaks a release that was ready', async () => {
-  const { promise, reject } = Promise.withResolvers<void>();
   const logged: unknown[] = [];
   const warming = warmUp({
     steps: [],
-    afterwards: [() => promise],
+    afterwards: [() => Promise.reject(new Error('1 files cannot be served in any form.'))],
     log: { info: () => undefined, error: (entry: unknown) => logged.push(entry) },
     timeoutMs: 10,
   });
   await warming.run();
-  const finished = warming.finish();
   expect(warming.state()).toBe('ready');
-  reject(new Error('1 files cannot be served in any form.'));
-  await finished;
+  await warming.finish();
   expect([warming.state(), logged.length]).toEqual(['broken', 1]);
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import { renderedPaths } from './listed-paths.ts';
@@ -54,7 +55,11 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
       await taken;
       if (state !== 'ready') return;
       try {
-        for (const step of afterwards) await step();
+        for (const step of afterwards) {
+          // Each may take long at a stretch: what waits to be answered goes before it.
+          await nextTurn();
+          await step();
+        }
       } catch (error) {
         isBroken(error);
       }
