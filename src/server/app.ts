@@ -32,7 +32,7 @@ import { SiteFiles } from './site-files.ts';
 import { registerStateMetrics } from './state-metrics.ts';
 import { viewMetrics } from './view-metrics.ts';
 import { registerViews } from './views.ts';
-import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
+import { renderPage, warmUp, warmUpAddresses } from './warm-up.ts';
 
 /** Longer ones are answered as not found by the router. */
 const maxPathLength = 2000;
@@ -117,13 +117,12 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   });
   const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release);
   const check = releaseCheck(release, clientFolder, app.log);
-  const { first, others } = warmUpAddresses(release);
+  const [first, ...others] = warmUpAddresses(release).map(
+    (address) => () => renderPage(renderOnDemand, siteUrl, address),
+  );
   const warming = warmUp({
-    steps: [() => check.sizes(), () => renderPages(renderOnDemand, siteUrl, first)],
-    afterwards: [
-      ...others.map((address) => inNoHurry(() => renderPages(renderOnDemand, siteUrl, [address]))),
-      () => check.contents(),
-    ],
+    steps: [() => check.sizes(), ...(first ? [first] : [])],
+    afterwards: [...others.map(inNoHurry), () => check.contents()],
     log: app.log,
     timeoutMs: warmUpTimeoutMs,
   });

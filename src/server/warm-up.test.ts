@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { registerHealth } from './health.ts';
 import type { RenderOnDemand } from './on-demand.ts';
-import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
+import { renderPage, warmUp, warmUpAddresses } from './warm-up.ts';
 
 function serverWith(render: RenderOnDemand, { timeoutMs = 10, damaged = 0 } = {}) {
   const logged: unknown[] = [];
   const warming = warmUp({
-    steps: [() => renderPages(render, 'https://site.example', ['/search?q=vpn', '/a'])],
+    steps: ['/search?q=vpn', '/a'].map((path) => () => renderPage(render, 'https://site.example', path)),
     log: { info: () => undefined, error: (entry: unknown) => logged.push(entry) },
     timeoutMs,
   });
@@ -90,14 +90,14 @@ test('nothing is looked at afterwards in a release that is broken already', asyn
   expect(looked).not.toHaveBeenCalled();
 });
 
-test('a search and a page on demand are rendered first, then a choice and the other languages, as far as a release has them', () => {
+test('a page on demand, a search, a form in every language and a choice of providers are rendered, as far as a release has them', () => {
   const release = {
     routes: {
       rendered: ['/a', '/b'],
       pairs: [],
       forVisitor: [],
       withQuery: {
-        private: ['/search', '/pl/szukaj'],
+        private: ['/search', '/pl/szukaj', '/report', '/pl/zglos-blad'],
         choice: ['/compare', '/pl/porownanie'],
         'shared-without-query': [],
       },
@@ -105,11 +105,14 @@ test('a search and a page on demand are rendered first, then a choice and the ot
     providers: ['a', 'b', 'c', 'd'],
     files: [],
   };
-  expect(warmUpAddresses(release)).toEqual({
-    first: ['/search?q=vpn', '/a'],
-    others: ['/compare?with=a,b,c', '/pl/szukaj?q=vpn'],
-  });
+  expect(warmUpAddresses(release)).toEqual([
+    '/a',
+    '/search?q=vpn',
+    '/report',
+    '/pl/zglos-blad',
+    '/compare?with=a,b,c',
+  ]);
   expect(
     warmUpAddresses({ ...release, routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] }),
-  ).toEqual({ first: ['/search?q=vpn'], others: ['/pl/szukaj?q=vpn'] });
+  ).toEqual(['/search?q=vpn', '/report', '/pl/zglos-blad']);
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { searchLocale } from '#domain/search/search-query.ts';
 import { renderedPaths } from './listed-paths.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import type { Release } from './release.ts';
@@ -71,38 +72,31 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
  * Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. It shows,
  * too, whether this release can be rendered at all.
  */
-export async function renderPages(
-  render: RenderOnDemand,
-  siteUrl: string,
-  addresses: readonly string[],
-): Promise<void> {
-  for (const address of addresses) {
-    const response = await render(new Request(new URL(address, siteUrl)));
-    await response.text();
-    if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
-  }
-}
-
-/** What shows that pages can be rendered at all, and what is left. */
-interface WarmUpAddresses {
-  readonly first: readonly string[];
-  readonly others: readonly string[];
+export async function renderPage(render: RenderOnDemand, siteUrl: string, address: string): Promise<void> {
+  const response = await render(new Request(new URL(address, siteUrl)));
+  await response.text();
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
 }
 
 /**
- * A search and a page that is no file; then a choice of providers, which needs every ranking, and a search in every other language,
- * because each has an index of its own.
+ * A page that is no file, a search, the form for reports in each language, and a choice of providers, which needs every ranking. The
+ * first that a release has shows whether it can be rendered. What search finds in other languages is read when somebody asks: an
+ * index takes a fifth of a second for two hundred providers, and ten megabytes for as long as the process runs.
  */
-export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): WarmUpAddresses {
+export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): string[] {
   const {
     routes: { withQuery },
     providers,
   } = release;
+  const { searches = [], forms = [] } = Object.groupBy(withQuery.private, (path) =>
+    searchLocale(path) === undefined ? 'forms' : 'searches',
+  );
   const chosen = providers.slice(0, minCompared);
   const overview = chosen.length === minCompared ? withQuery.choice.slice(0, 1) : [];
-  const searches = withQuery.private.map((path) => `${path}?q=vpn`);
-  return {
-    first: [...searches.slice(0, 1), ...renderedPaths(release).take(1)],
-    others: [...overview.map((path) => selectionAddress(path, chosen)), ...searches.slice(1)],
-  };
+  return [
+    ...renderedPaths(release).take(1),
+    ...searches.slice(0, 1).map((path) => `${path}?q=vpn`),
+    ...forms,
+    ...overview.map((path) => selectionAddress(path, chosen)),
+  ];
 }
