@@ -90,7 +90,7 @@ test('nothing is looked at afterwards in a release that is broken already', asyn
   expect(looked).not.toHaveBeenCalled();
 });
 
-test('a page on demand, a search, a form in every language and a choice of providers are rendered, as far as a release has them', () => {
+test('a form in every language, a page on demand, a search and a choice of providers are rendered, as far as a release has them', () => {
   const release = {
     routes: {
       rendered: ['/a', '/b'],
@@ -106,13 +106,13 @@ test('a page on demand, a search, a form in every language and a choice of provi
     files: [],
   };
   expect(warmUpAddresses(release)).toEqual([
-    '/a',
-    '/search?q=vpn',
     '/report',
     '/pl/zglos-blad',
+    '/a',
+    '/search?q=vpn',
     '/compare?with=a,b,c',
   ]);
   expect(
     warmUpAddresses({ ...release, routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] }),
-  ).toEqual(['/search?q=vpn', '/report', '/pl/zglos-blad']);
+  ).toEqual(['/report', '/pl/zglos-blad', '/search?q=vpn']);
 });

@@ -79,9 +79,9 @@ export async function renderPage(render: RenderOnDemand, siteUrl: string, addres
 }
 
 /**
- * A page that is no file, a search, the form for reports in each language, and a choice of providers, which needs every ranking. The
- * first that a release has shows whether it can be rendered. What search finds in other languages is read when somebody asks: an
- * index takes a fifth of a second for two hundred providers, and ten megabytes for as long as the process runs.
+ * The form for reports in each language, then what needs more: a page that is no file, a search, a choice of providers with every
+ * ranking. The first shows whether a release can be rendered at all. What search finds in other languages is read when somebody
+ * asks: an index takes a fifth of a second for two hundred providers, and ten megabytes for as long as the process runs.
  */
 export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): string[] {
   const {
@@ -94,9 +94,9 @@ export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 
   const chosen = providers.slice(0, minCompared);
   const overview = chosen.length === minCompared ? withQuery.choice.slice(0, 1) : [];
   return [
+    ...forms,
     ...renderedPaths(release).take(1),
     ...searches.slice(0, 1).map((path) => `${path}?q=vpn`),
-    ...forms,
     ...overview.map((path) => selectionAddress(path, chosen)),
   ];
 }
