@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderedPaths } from '#server/listed-paths.ts';
 import type { Release } from '#server/release.ts';
 
 /** What a build left behind, in numbers. Sizes are bytes. */
@@ -33,7 +34,7 @@ export function builtFigures(folder: string): BuiltFigures {
   const sitemaps = sizesOf(/sitemap[^/]*\.xml$/);
   return {
     written: pages.length,
-    onDemand: release.routes.rendered,
+    onDemand: [...renderedPaths(release)],
     raw: sum(sizesOf(/(?<!\.br|\.gz)$/)),
     brotli: sum(sizesOf(/\.br$/)),
     pictures: { count: pictures.length, bytes: sum(pictures) },

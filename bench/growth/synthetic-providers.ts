@@ -16,6 +16,8 @@ interface ProviderFile extends Fields {
 const leader = 'proton-vpn';
 /** So many facts of a copy are unknown, others in each, so that copies differ from their model and from each other. */
 const factsUnknown = 3;
+/** What other files say of a provider too, and of a copy do not: its owner, and the orders that block it. */
+const saidElsewhere = ['owner-interests', 'blocked-in'];
 
 /** Providers beside the project's own until there are so many: copies of their facts and sources, reviews of their own. */
 export function addProviders(folder: string, count: number): void {
@@ -55,7 +57,13 @@ function addProvider(folder: string, id: string, model: string, index: number): 
     write('price-history', { ...read('price-history'), provider: id });
   }
   for (const locale of localeCodes) {
-    writeFileSync(join(folder, `content/reviews/${id}.${locale}.md`), syntheticReview(id, name, index));
+    const headings = reviewHeadings(
+      readFileSync(join(folder, `content/reviews/${model}.${locale}.md`), 'utf8'),
+    );
+    writeFileSync(
+      join(folder, `content/reviews/${id}.${locale}.md`),
+      syntheticReview(id, name, index, headings),
+    );
   }
   return { id, name, jurisdiction: facts.jurisdiction?.value, owner: 'unknown' };
 }
@@ -68,9 +76,10 @@ function nameOf(id: string): string {
 /** Where a provider has its seat stands in ownership.yaml too, so it stays known. */
 function withUnknown(facts: ProviderFile['facts'], index: number): ProviderFile['facts'] {
   const keys = Object.keys(facts).filter((key) => key !== 'jurisdiction');
-  const unknown = new Set(
-    Array.from({ length: factsUnknown }, (_, turn) => keys[(index * 7 + turn * 13) % keys.length]),
-  );
+  const unknown = new Set([
+    ...Array.from({ length: factsUnknown }, (_, turn) => keys[(index * 7 + turn * 13) % keys.length]),
+    ...saidElsewhere,
+  ]);
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [key, unknown.has(key) ? { value: 'unknown' } : fact]),
   );
@@ -89,8 +98,20 @@ const wordsPerSentence = 16;
 /** What our twelve English reviews hold together, by the growth of vocabularies with texts (Heaps). */
 const vocabulary = 4000;
 
-/** A review as the rules want it: a verdict, four lists, no number, and no sentence that another review has. */
-function syntheticReview(id: string, name: string, index: number): string {
+/** What the parts of a review are called in its language, by their ids: the same in all reviews. */
+function reviewHeadings(review: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...review.matchAll(/^#+ (.+) \{% #([\w-]+) %\}$/gm)].map(([, heading = '', id = '']) => [id, heading]),
+  );
+}
+
+/** A review as the rules want it: a verdict that names it, four lists, no number, and no sentence that another review has. */
+function syntheticReview(
+  id: string,
+  name: string,
+  index: number,
+  headings: ReadonlyMap<string, string>,
+): string {
   const random = seededRandom(index + 1);
   const word = () => syntheticWord(Math.floor(vocabulary * random() ** 3));
   const sentence = () => `Of ${Array.from({ length: wordsPerSentence }, word).join(' ')}.`;
@@ -99,11 +120,11 @@ function syntheticReview(id: string, name: string, index: number): string {
   const fact = (key: string) => `{% fact provider="${id}" key="${key}" /%}`;
   return [
     `---\ntitle: ${name} review\ndescription: ${sentence()}\nupdated: 2026-11-15\n---`,
-    `{% verdict provider="${id}" takeIf="${word()} ${word()}." leaveIf="${word()} ${word()}." %}\n${sentence()} ${fact('audits')}.\n{% /verdict %}`,
+    `{% verdict provider="${id}" takeIf="${word()} ${word()}." leaveIf="${word()} ${word()}." %}\n${name}: ${sentence()} ${fact('audits')}.\n{% /verdict %}`,
     '{% article-pros-cons %}',
-    ...sides.map((side) => `### ${word()} ${word()} {% #${side} %}\n${lines()}`),
+    ...sides.map((side) => `### ${headings.get(side)} {% #${side} %}\n${lines()}`),
     '{% /article-pros-cons %}',
-    ...sections.flatMap((section) => [`## ${word()} ${word()} ${word()} {% #${section} %}`, lines()]),
+    ...sections.flatMap((section) => [`## ${headings.get(section)} {% #${section} %}`, lines()]),
     '',
   ].join('\n\n');
 }

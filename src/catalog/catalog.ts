@@ -18,6 +18,7 @@ import { namedSlug } from '#domain/route/named-routes.ts';
 import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
+import type { SearchFile } from '#domain/search/search-file.ts';
 import type { WrittenSearchWords } from '#domain/search/search-language.ts';
 import { contentYear, withContentYear, withSiteName } from '#domain/site/placeholders.ts';
 import { contactsOf, type SiteConfig } from '#domain/site/site-config.ts';
@@ -50,7 +51,7 @@ import { readOffers } from './offers/read-offers.ts';
 import { publicationsOf } from './publications.ts';
 import { readBodyOrExcerpt } from './read-body.ts';
 import { readDataFile } from './read-data-file.ts';
-import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
+import { type ReleaseRecord, readReleaseRecord, readSearchRecord } from './release-record.ts';
 import { readReportDecisions } from './report-decisions.ts';
 import { readSearchWords } from './search-words.ts';
 import { unindexedLocales } from './translations/translation-counts.ts';
@@ -85,6 +86,8 @@ export interface Catalog {
   changes(): ChangeHistory;
   /** The size of a published data file in bytes, as the build recorded it; undefined where nothing is built. */
   openDataSize(name: string): number | undefined;
+  /** What search finds in a language, as the build recorded it; undefined where nothing is built. */
+  recordedSearch(locale: LocaleCode): SearchFile | undefined;
   messages(locale: LocaleCode): MessageTree;
   /** Which of them are in the default language, by dotted key: those that a language being built up does not have yet. */
   missingMessages(locale: LocaleCode): ReadonlySet<string>;
@@ -174,6 +177,7 @@ export function loadCatalog(root: string, asOf?: Day, publishedBy: Day | null = 
       return changes;
     },
     openDataSize: (name) => recorded()?.openDataSizes[name],
+    recordedSearch: (locale) => readSearchRecord(root, locale),
     messages: (locale) => messages.get(locale) ?? {},
     missingMessages: (locale) => missingMessages(root, locale),
     glossary: (locale) => readGlossary(root, locale),

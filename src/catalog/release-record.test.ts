@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { loadCatalog } from './catalog.ts';
-import { type ReleaseRecord, releaseRecordFile } from './release-record.ts';
+import { type ReleaseRecord, releaseRecordFile, searchRecordFile } from './release-record.ts';
 
 test('what a build wrote down as a preview is one, and never indexable', () => {
   const root = copyOfFixture();
@@ -15,6 +15,19 @@ test('what a build wrote down as a preview is one, and never indexable', () => {
   try {
     expect(siteWith(true)).toMatchObject({ isPreview: true, indexable: false });
     expect(siteWith(false)).toMatchObject({ isPreview: false, indexable: true });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('what search finds is what a build wrote down, and nothing where none has', () => {
+  const root = copyOfFixture();
+  try {
+    const catalog = loadCatalog(root);
+    expect(catalog.recordedSearch('pl')).toBeUndefined();
+    writeFileSync(join(root, searchRecordFile('pl')), '{"locale":"pl","entries":[]}');
+    expect(catalog.recordedSearch('pl')).toEqual({ locale: 'pl', entries: [] });
+    expect(catalog.recordedSearch('tr')).toBeUndefined();
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangeHistory } from '#domain/change/fact-change.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { SearchFile } from '#domain/search/search-file.ts';
 
 /**
  * What pages tell that stands in no file of the editors: it comes from the project's history and from what the build made.
@@ -18,6 +20,18 @@ export const releaseRecordFile = 'release-record.json';
 
 /** undefined in a folder that no build has written, such as the project itself. */
 export function readReleaseRecord(root: string): ReleaseRecord | undefined {
-  const file = join(root, releaseRecordFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseRecord) : undefined;
+  return readRecord(join(root, releaseRecordFile));
+}
+
+/** What search finds in a language: the build has composed it from every text, which takes a server seconds. */
+export function searchRecordFile(locale: LocaleCode): string {
+  return `search-record.${locale}.json`;
+}
+
+export function readSearchRecord(root: string, locale: LocaleCode): SearchFile | undefined {
+  return readRecord(join(root, searchRecordFile(locale)));
+}
+
+function readRecord<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }

@@ -6,7 +6,6 @@ import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { oldFrom } from '#domain/page/old-page.ts';
 import type { Page } from '#domain/page/page.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
 import type { BuiltState } from '#domain/site/site-state.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { siteTags } from '#head/site-tags.ts';
@@ -15,7 +14,7 @@ import { withoutMarks } from '#i18n/language-marks.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { withOwnFields } from './document-fields.ts';
-import type { LocaleSite } from './locale-site.ts';
+import { catalogDateline, type LocaleSite } from './locale-site.ts';
 import { openedSite } from './opened-site.ts';
 import { composePageDetails } from './page-details.ts';
 import { composeFeedTags, composePageHead } from './page-head.ts';
@@ -80,7 +79,7 @@ export function composePage(
 const searchIndexOf = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog, locale: LocaleCode, asOf: Day) =>
-    new SearchIndex(composeSearchFile(catalog, locale, asOf)),
+    new SearchIndex(catalog.recordedSearch(locale) ?? composeSearchFile(catalog, locale, asOf)),
   (_catalog, locale, asOf) => `${locale} ${asOf}`,
 );
 
@@ -111,15 +110,9 @@ export function composeView(
   };
 }
 
-/** All pages of a build share one catalog, so its facts are gone through once. */
-const lastChecked = memoizePer(
-  (catalog) => catalog,
-  ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary).checked,
-);
-
 function printNote(catalog: Catalog, page: Page, { frame, t }: LocaleSite): string {
   const { site } = frame;
-  const checked = lastChecked(catalog);
+  const { checked } = catalogDateline(catalog);
   const path = kindOf(page).drawing.printedPath?.(page) ?? page.path;
   const address = new URL(path, site.url).href;
   if (checked === undefined) return `${site.name}, ${address}`;

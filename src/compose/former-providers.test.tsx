@@ -3,9 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { selectAllReviews } from '#blocks/page/all-reviews/all-reviews.block.ts';
 import { AllReviews } from '#blocks/page/all-reviews/all-reviews.tsx';
 import { selectPriceChanges } from '#blocks/page/price-changes/price-changes.block.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { readDueItems } from '#catalog/upkeep/due-items.ts';
+import { PairRoutes } from '#domain/comparison/pair-routes.ts';
 import { homeCountry } from '#domain/country/country.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { namedModel } from '#evidence/country/named-model.ts';
@@ -18,9 +19,10 @@ import { ReviewView } from '#views/review/review-view.tsx';
 import { watchedCells } from '../../tools/watch/watched-cells.ts';
 import { pageAt } from './compose-page.ts';
 import { feedFiles } from './feeds/feed-files.ts';
+import { pairRules } from './kinds/comparison.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { pageDescription, readablePaths } from './pages.ts';
-import { movedPaths } from './redirects.ts';
+import { type MovedPath, movedPaths } from './redirects.ts';
 import { composeSearchFile } from './search-file.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
 
@@ -33,6 +35,11 @@ const catalog = loadCatalog(root, fixtureDay);
 const whole = fixtureCatalog();
 const siteIn = (locale: LocaleCode) => testContext(locale, { catalog });
 const reviewPaths = { en: '/reviews/birch', pl: '/pl/recenzje/birch', tr: '/tr/incelemeler/birch' } as const;
+
+function allMoved(from: Catalog): MovedPath[] {
+  const ids = from.facts.providers.map(({ id }) => id);
+  return [...new PairRoutes(pairRules(from), ids).moved(), ...movedPaths(from)];
+}
 
 function reviewAt(path: string, from = catalog) {
   const page = pageAt(from, path);
@@ -122,11 +129,11 @@ describe('a provider that closed', () => {
   });
 
   test('every address that it had is a page or leads to its review', () => {
-    const moved = new Map(movedPaths(catalog));
+    const moved = new Map(allMoved(catalog));
     const paths = new Set(readablePaths(catalog));
     const before = [
       ...readablePaths(whole),
-      ...movedPaths(whole).map(([from]) => from),
+      ...allMoved(whole).map(([from]) => from),
       ...['', '/pl', '/tr'].map((prefix) => `${prefix}/sendme/birch`),
     ];
     expect(before.filter((path) => !paths.has(path) && !moved.has(path))).toEqual([]);

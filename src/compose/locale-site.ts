@@ -4,6 +4,7 @@ import { websiteDisclosure } from '#catalog/content-store.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import { resolveMenu } from '#domain/menu/resolve-menu.ts';
 import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
@@ -39,13 +40,13 @@ export function composeLocaleSite(
   if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
   const site = composeSiteContext(catalog, locale, t, asOf, built);
   const menuContext = composeMenuContext(catalog, site);
-  const { providers, vocabulary, evidence } = catalog.facts;
+  const { evidence } = catalog.facts;
   const frame: Frame = {
     locale,
     site: { ...catalog.site, url },
     menu: resolveMenu(catalog.menu, locale, menuContext),
     footer: resolveMenu(catalog.footer, locale, menuContext),
-    dateline: datelineOf(providers, vocabulary),
+    dateline: catalogDateline(catalog),
     outOfDate: outOfDate(catalog, site),
     marks: bases.map((basis) => ({
       mark: evidence.bases[basis].mark,
@@ -57,6 +58,12 @@ export function composeLocaleSite(
   };
   return { frame, messages, t, site };
 }
+
+/** All languages and pages share one catalog, so its facts are gone through once. */
+export const catalogDateline = memoizePer(
+  (catalog) => catalog,
+  ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary),
+);
 
 function outOfDate({ facts }: Catalog, { asOf, document }: SiteContext): Frame['outOfDate'] {
   const page = document('pages/out-of-date');

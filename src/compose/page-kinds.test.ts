@@ -6,6 +6,7 @@ import { siteEntity } from '#head/site-entity.ts';
 import { viewOf } from '#views/page-views.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { pageAt } from './compose-page.ts';
+import { paths as comparisonPaths } from './kinds/comparison.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { robotsOf } from './page-head.ts';
 import { isReadable, kindOf, pageKinds, readableKindOf } from './page-kinds.ts';
@@ -364,7 +365,8 @@ describe('what a build writes as files', () => {
   test('is every page that readers look for, unless there is a limit', () => {
     expect(routes({}).rendered).toEqual([]);
     const { files, rendered, forVisitor } = routes({ PRERENDER_LIMIT: '2' });
-    expect([...files, ...rendered].toSorted()).toEqual(routes({}).files.toSorted());
+    const compared = comparisonPaths(catalog).filter((path) => !files.includes(path));
+    expect([...files, ...rendered, ...compared].toSorted()).toEqual(routes({}).files.toSorted());
     const limited = files.filter((path) => readablePageAt(catalog, path) && !forVisitor.includes(path));
     expect(limited).toHaveLength(2);
     expect(files).toEqual(expect.arrayContaining([...forVisitor]));

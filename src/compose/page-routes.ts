@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { PageRoutes, QueryCaching } from '#domain/route/caching.ts';
 import type { BuildSettings } from './build-settings.ts';
+import { pairRules } from './kinds/comparison.ts';
 import { pageKinds } from './page-kinds.ts';
 import { readablePaths } from './pages.ts';
 
@@ -25,9 +26,11 @@ export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRou
   const shared = readablePaths(catalog)
     .filter((path) => !forVisitor.includes(path))
     .toArray();
+  const compared = new Set(pageKinds.comparison.address.paths(catalog, localeCodes));
   return {
     files: [...pathsOf('file'), ...forVisitor, ...shared.slice(0, settings.prerenderLimit)],
-    rendered: shared.slice(settings.prerenderLimit),
+    rendered: shared.slice(settings.prerenderLimit).filter((path) => !compared.has(path)),
+    pairs: pairRules(catalog),
     forVisitor,
     withQuery: {
       'shared-without-query': pathsOf('shared-without-query'),

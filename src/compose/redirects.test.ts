@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
+import { PairRoutes } from '#domain/comparison/pair-routes.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { pairRules, paths } from './kinds/comparison.ts';
 import { readablePageAt } from './pages.ts';
 import { movedPaths } from './redirects.ts';
 
 const catalog = fixtureCatalog();
+const pairs = new PairRoutes(
+  pairRules(catalog),
+  catalog.facts.providers.map(({ id }) => id),
+);
+
+test('the rules know every comparison', () => {
+  expect([...pairs.paths()]).toEqual(paths(catalog));
+});
 
 test('the other order of every pair leads to its page in every language, and hides none', () => {
-  const moved = movedPaths({ ...catalog, redirects: [] });
+  const moved = [...pairs.moved()];
   expect(moved).toContainEqual(['/compare/cedar-vs-birch', '/compare/birch-vs-cedar']);
   expect(moved).toContainEqual(['/pl/porownania/elm-vs-alder', '/pl/porownania/alder-vs-elm']);
+  expect(moved).toHaveLength(paths(catalog).length);
   for (const [from, to] of moved) {
     expect(readablePageAt(catalog, from), from).toBeUndefined();
     expect(readablePageAt(catalog, to), to).toMatchObject({ kind: 'comparison' });

@@ -1,57 +1,34 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { redirectsFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { allPairs } from '#domain/comparison/pair-address.ts';
-import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { handOffPath } from '#domain/outbound/hand-off.ts';
 import { type RedirectProblem, redirectProblems, redirectTable } from '#domain/route/redirects.ts';
-import { movedComparisonPaths, pairPath } from './kinds/comparison.ts';
+import { formerReviews } from './former-reviews.ts';
 import { readablePageAt } from './pages.ts';
 
 /** From an address that no longer is, or never was, a page to the one that answers instead. */
 export type MovedPath = readonly [from: string, to: string];
 
-/** Every address that moved for good. The build writes the table, the server answers 301 from it. */
+/**
+ * The addresses that moved for good and that no rule knows (`pairRules`). The build writes the table, the server answers 301
+ * from it.
+ */
 export function movedPaths(catalog: Catalog): MovedPath[] {
-  return [
-    ...movedComparisonPaths(catalog),
-    ...formerProviderPaths(catalog),
-    ...redirectTable(catalog.redirects),
-  ];
+  return [...formerHandOffs(catalog), ...redirectTable(catalog.redirects)];
 }
 
-/** Where a provider that is no longer there was compared and linked to, its review answers. */
-function formerProviderPaths({ facts, documents }: Catalog): MovedPath[] {
-  const former = facts.formerProviders.map(({ id }) => id);
-  const pairs = allPairs([...facts.providers.map(({ id }) => id), ...former]).flatMap((pair) => {
-    const ended = pair.find((id) => former.includes(id));
-    return ended === undefined ? [] : [{ pair, ended }];
-  });
-  const reviewOf = (id: string, locale: LocaleCode) => {
-    const review = documents.translation(`reviews/${id}`, locale);
-    return review && localizedPath(locale, review.slug);
-  };
-  return localeCodes.flatMap((locale) => [
-    ...former.flatMap((id): MovedPath[] => {
-      const review = reviewOf(id, locale);
+/** Where a provider that is no longer there was linked to, its review answers. */
+function formerHandOffs(catalog: Catalog): MovedPath[] {
+  return localeCodes.flatMap((locale) =>
+    formerReviews(catalog, locale).flatMap(([id, review]): MovedPath[] => {
       const handOff = handOffPath(locale, id);
-      return review === undefined
-        ? []
-        : [
-            [handOff, review],
-            [`${handOff}/continue`, review],
-          ];
-    }),
-    ...pairs.flatMap(({ pair: [a, b], ended }): MovedPath[] => {
-      const review = reviewOf(ended, locale);
-      if (review === undefined || isPartialLocale(locale)) return [];
       return [
-        [pairPath([a, b], locale), review],
-        [pairPath([b, a], locale), review],
+        [handOff, review],
+        [`${handOff}/continue`, review],
       ];
     }),
-  ]);
+  );
 }
 
 const words: Readonly<Record<RedirectProblem['why'], readonly [message: string, remedy: string]>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headingIds } from '#blocks/document/body-structure.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { SearchFile } from '#domain/search/search-file.ts';
 import { searchPath } from '#domain/search/search-query.ts';
 import { factView } from '#evidence/fact/fact.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
@@ -191,4 +192,15 @@ describe('the page that answers', () => {
       '/tr/ara?q=%3Cb%3E',
     ]);
   });
+});
+
+test('a release answers from what its build wrote down, and says the same', () => {
+  const asked = (recorded: boolean) => {
+    const file = JSON.parse(JSON.stringify(composeSearchFile(catalog, 'pl', fixtureDay))) as SearchFile;
+    const from = { ...catalog, recordedSearch: () => (recorded ? file : undefined) };
+    const page = pageAt(from, searchPath('pl'), '?q=PPTP', fixtureDay);
+    return page?.kind === 'search' ? page.answer : undefined;
+  };
+  expect(asked(true)?.total).toBeGreaterThan(0);
+  expect(asked(true)).toEqual(asked(false));
 });

@@ -10,6 +10,7 @@ import { registerGracefulClose } from './graceful-close.ts';
 import { hostGuard, registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
+import { inNoHurry } from './in-no-hurry.ts';
 import { openLeakCheck, registerLeakCheck } from './leak-check/leak-check.ts';
 import { VisitorPages } from './leak-check/visitor-page.ts';
 import { createMetrics, registerMetrics, registerRequestLog } from './metrics.ts';
@@ -31,7 +32,7 @@ import { SiteFiles } from './site-files.ts';
 import { registerStateMetrics } from './state-metrics.ts';
 import { viewMetrics } from './view-metrics.ts';
 import { registerViews } from './views.ts';
-import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
+import { renderPage, warmUp, warmUpAddresses } from './warm-up.ts';
 
 /** Longer ones are answered as not found by the router. */
 const maxPathLength = 2000;
@@ -116,12 +117,18 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   });
   const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release);
   const check = releaseCheck(release, clientFolder, app.log);
+  const [first, ...others] = warmUpAddresses(release).map(
+    (address) => () => renderPage(renderOnDemand, siteUrl, address),
+  );
   const warming = warmUp({
-    steps: [() => check.run(), () => renderPages(renderOnDemand, siteUrl, warmUpAddresses(release))],
+    steps: [() => check.sizes(), ...(first ? [first] : [])],
+    afterwards: [...others.map(inNoHurry), () => check.contents()],
     log: app.log,
     timeoutMs: warmUpTimeoutMs,
   });
   app.addHook('onReady', () => warming.run());
+  // Not waited for: the port is open, and stays so while this goes on.
+  app.addHook('onListen', async () => void warming.finish());
   registerHealth(app, {
     databaseUrl: config.databaseUrl,
     warmUpState: () => warming.state(),

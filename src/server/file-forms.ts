@@ -1,8 +1,11 @@
+import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import { contentHash } from './content-hash.ts';
+import { brotliDecompress, createBrotliDecompress, createGunzip, gunzip } from 'node:zlib';
+import { contentHash, streamedHash } from './content-hash.ts';
 import type { Encoding, ReleaseFile } from './release.ts';
 
 /** A file as it is sent: in one encoding, or plain. */
@@ -20,6 +23,11 @@ interface SoundForm {
 const decoders: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
+};
+
+const streamDecoders: Readonly<Record<Encoding, () => Transform>> = {
+  br: createBrotliDecompress,
+  gzip: createGunzip,
 };
 
 export const formsOf = ({ encodings }: ReleaseFile): readonly (Encoding | undefined)[] => [
@@ -46,7 +54,7 @@ export async function readForm(
 }
 
 /** undefined where the form is missing or its content is not what the build wrote. */
-export async function readSoundForm(
+async function readSoundForm(
   folder: string,
   file: ReleaseFile,
   encoding: Encoding | undefined,
@@ -57,6 +65,30 @@ export async function readSoundForm(
     return contentHash(content) === file.hash ? { body, content } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether a form is there and as long as the build wrote it, or as far as that is known. */
+export function hasFormSize(folder: string, file: ReleaseFile, encoding: Encoding | undefined): boolean {
+  const found = statSync(join(folder, formName(file.file, encoding)), { throwIfNoEntry: false });
+  const size = file.sizes?.[formsOf(file).indexOf(encoding)];
+  return found !== undefined && (size === undefined || found.size === size);
+}
+
+/** Whether a form holds what the build wrote. Read in pieces: a sitemap of a large site has tens of megabytes. */
+export async function isSoundForm(
+  folder: string,
+  file: ReleaseFile,
+  encoding: Encoding | undefined,
+): Promise<boolean> {
+  const body = createReadStream(join(folder, formName(file.file, encoding)));
+  try {
+    const hash = await (encoding
+      ? pipeline(body, streamDecoders[encoding](), streamedHash)
+      : pipeline(body, streamedHash));
+    return hash === file.hash;
+  } catch {
+    return false;
   }
 }
 

@@ -9,8 +9,14 @@ import type { ReleaseFile } from './release.ts';
 import { releaseCheck } from './release-check.ts';
 
 const text = '<p>A whole page.</p>';
-const page: ReleaseFile = { file: 'page.html', hash: contentHash(text), encodings: ['br', 'gzip'] };
-const picture: ReleaseFile = { file: 'picture.png', hash: contentHash('pixels'), encodings: [] };
+const written = [Buffer.from(text), brotliCompressSync(text), gzipSync(text)] as const;
+const page: ReleaseFile = {
+  file: 'page.html',
+  hash: contentHash(text),
+  encodings: ['br', 'gzip'],
+  sizes: written.map(({ length }) => length),
+};
+const picture: ReleaseFile = { file: 'picture.png', hash: contentHash('pixels'), encodings: [], sizes: [6] };
 const decode = { br: brotliDecompressSync, gzip: gunzipSync };
 const forms = ['page.html', 'page.html.br', 'page.html.gz'];
 
@@ -19,9 +25,7 @@ const write = (name: string, content: Buffer | string) => writeFileSync(join(fol
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-check-'));
-  write('page.html', text);
-  write('page.html.br', brotliCompressSync(text));
-  write('page.html.gz', gzipSync(text));
+  for (const [at, name] of forms.entries()) write(name, written[at] ?? '');
   write('picture.png', 'pixels');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -34,25 +38,29 @@ const damages: readonly [string, (name: string) => void][] = [
   ['holds something else', (name) => write(name, gzipSync('another page'))],
 ];
 
-function check() {
+function check(files = [page, picture]) {
   const logged: unknown[] = [];
   const log = { error: (...entry: unknown[]) => void logged.push(entry) };
-  return { logged, check: releaseCheck({ files: [page, picture] }, folder, log) };
+  return { logged, check: releaseCheck({ files }, folder, log) };
 }
 
-test('a release that is as the build wrote it has no damage', async () => {
+const looks = ['sizes', 'contents'] as const;
+
+test.each(looks)('a release that is as the build wrote it has no damage in its %s', async (look) => {
   const { check: sound, logged } = check();
-  await sound.run();
+  await sound[look]();
   expect([sound.damaged, logged]).toEqual([0, []]);
 });
 
 describe.each(damages)('a form that %s', (_what, damage) => {
-  test.each(forms)('(%s) is noticed and named', async (name) => {
+  test.each(forms)('(%s) is noticed and named, by its size and by its content', async (name) => {
     damage(name);
-    const { check: damaged, logged } = check();
-    await damaged.run();
-    expect(damaged.damaged).toBe(1);
-    expect(logged).toMatchObject([[{ damaged: 1, files: [name] }, expect.any(String)]]);
+    for (const look of looks) {
+      const { check: damaged, logged } = check();
+      await damaged[look]();
+      expect(damaged.damaged).toBe(1);
+      expect(logged).toMatchObject([[{ damaged: 1, files: [name] }, expect.any(String)]]);
+    }
   });
 
   test.each(forms)('(%s) is replaced by the content of another', async (name) => {
@@ -65,8 +73,32 @@ describe.each(damages)('a form that %s', (_what, damage) => {
   });
 });
 
-test('a file without a sound form is not served, and its release is broken', async () => {
-  write('picture.png', 'pix');
-  await expect(check().check.run()).rejects.toThrow('1 files cannot be served in any form.');
-  await expect(readForm(folder, picture, undefined)).rejects.toThrow('picture.png is missing or damaged');
+test('one with a byte that fell over has its size, and not its content', async () => {
+  write('page.html', text.replace('w', 'W'));
+  const { check: damaged } = check();
+  await damaged.sizes();
+  expect(damaged.damaged).toBe(0);
+  await damaged.contents();
+  expect(damaged.damaged).toBe(1);
 });
+
+test('a build that does not say how long its files are is asked whether they are there', async () => {
+  const older = [{ ...page, sizes: undefined }];
+  write('page.html', '<p>A');
+  const { check: cut } = check(older);
+  await cut.sizes();
+  expect(cut.damaged).toBe(0);
+  rmSync(join(folder, 'page.html'));
+  const { check: gone } = check(older);
+  await gone.sizes();
+  expect(gone.damaged).toBe(1);
+});
+
+test.each(looks)(
+  'a file without a sound form is not served, and its release is broken (%s)',
+  async (look) => {
+    write('picture.png', 'pix');
+    await expect(check().check[look]()).rejects.toThrow('1 files cannot be served in any form.');
+    await expect(readForm(folder, picture, undefined)).rejects.toThrow('picture.png is missing or damaged');
+  },
+);

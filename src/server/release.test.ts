@@ -13,10 +13,10 @@ const written = (text: string) => {
 };
 
 test('a release has a day', () => {
-  expect(written('{"build":"a","asOf":"2024-02-29","routes":{}}')()).toEqual({
+  expect(written('{"build":"a","asOf":"2024-02-29","routes":{"pairs":[]}}')()).toEqual({
     build: 'a',
     asOf: '2024-02-29',
-    routes: {},
+    routes: { pairs: [] },
   });
 });
 
@@ -24,9 +24,14 @@ test.each(['{"build":"a"}', '{"build":"a","asOf":"2023-02-29"}'])('%s is one of 
   expect(written(text)).toThrow('has no day, so an older version made it: run "npm run build" again.');
 });
 
-test('one without routes is of an older version, too', () => {
-  expect(written('{"build":"a","asOf":"2024-02-29"}')).toThrow('has no routes, so an older version made it');
-});
+test.each(['', ',"routes":{}'])(
+  'one without the rules of its routes is of an older version, too',
+  (routes) => {
+    expect(written(`{"build":"a","asOf":"2024-02-29"${routes}}`)).toThrow(
+      'has no routes, so an older version made it',
+    );
+  },
+);
 
 test('what is no release is no finished build', () => {
   expect(written('{"build":')).toThrow('There is no finished build in');

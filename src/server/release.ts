@@ -16,6 +16,8 @@ export interface ReleaseFile {
   /** Of the content, so that every replica answers with the same ETag. */
   readonly hash: string;
   readonly encodings: readonly Encoding[];
+  /** In bytes, of the plain file and then of each encoding; an older build does not say. */
+  readonly sizes?: readonly number[] | undefined;
   /** Of an earlier release, for pages that are still open: the last day on which a new release takes it along. */
   readonly until?: string | undefined;
 }
@@ -54,7 +56,7 @@ export function readRelease(folder: string): Release {
   }
   const { asOf = '', routes } = release;
   const missing = isDay(asOf) ? 'routes' : 'day';
-  if (!isDay(asOf) || !routes) {
+  if (!isDay(asOf) || !routes?.pairs) {
     throw new ConfigError(
       `The build in ${folder} has no ${missing}, so an older version made it: run "npm run build" again.`,
     );

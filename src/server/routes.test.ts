@@ -13,6 +13,7 @@ const routes = new Routes({
   files: { at: (address) => files.get(address) },
   routes: {
     rendered: ['/late', '/tools/late'],
+    pairs: [{ template: '/compare/{a}-vs-{b}', ended: { gone: '/about' } }],
     forVisitor: [],
     withQuery: {
       private: ['/search'],
@@ -38,6 +39,7 @@ describe('an address', () => {
 
   test.each([
     ['/late', '/late', 'shared'],
+    ['/compare/a-vs-b?utm=x', '/compare/a-vs-b', 'shared'],
     ['/late?utm=x', '/late', 'shared'],
     ['/tools/late', '/tools/late', 'shared'],
     ['/tools/late?a=b', '/tools/late?a=b', 'private'],
@@ -59,6 +61,9 @@ describe('an address', () => {
     ['/compare?with=a', 302, '/compare#choose-two'],
     ['/compare?with=a,b,c,d,e', 302, '/compare?with=a,b,c,d#first-four'],
     ['/old', 301, '/about'],
+    ['/compare/b-vs-a', 301, '/compare/a-vs-b'],
+    ['/Compare/A-vs-B/?x=1', 301, '/compare/a-vs-b?x=1'],
+    ['/compare/gone-vs-a', 301, '/about'],
     ['/OLD/?x=1', 301, '/about?x=1'],
     ['/About/', 301, '/about'],
     ['/LATE', 301, '/late'],
@@ -71,6 +76,8 @@ describe('an address', () => {
   test.each([
     ['/', true],
     ['/late', true],
+    ['/compare/a-vs-b', true],
+    ['/compare/b-vs-a', false],
     ['/search', true],
     ['/compare', true],
     ['/About', false],
@@ -83,6 +90,8 @@ describe('an address', () => {
 
   test.each([
     '/nope',
+    '/compare/a-vs-a',
+    '/compare/a-vs-nope',
     '/nope?with=a,b,c',
     '/tools/true-cost.ics',
     '/about.ics?a=b',

@@ -1,3 +1,4 @@
+import { PairRoutes } from '#domain/comparison/pair-routes.ts';
 import { answerSelection } from '#domain/comparison/selection.ts';
 import { type QueryCaching, queryCachings } from '#domain/route/caching.ts';
 import { canonicalPath } from '#domain/route/canonical-address.ts';
@@ -28,6 +29,7 @@ const calendarEnding = '.ics';
 export class Routes {
   readonly #files: RouteSources['files'];
   readonly #rendered: ReadonlySet<string>;
+  readonly #pairs: PairRoutes;
   readonly #forVisitor: ReadonlySet<string>;
   readonly #withQuery: ReadonlyMap<string, QueryCaching>;
   readonly #moved: ReadonlyMap<string, string>;
@@ -36,6 +38,7 @@ export class Routes {
   constructor({ files, routes, moved, providers }: RouteSources) {
     this.#files = files;
     this.#rendered = new Set(routes.rendered);
+    this.#pairs = new PairRoutes(routes.pairs, providers);
     this.#forVisitor = new Set(routes.forVisitor);
     this.#withQuery = new Map(
       queryCachings.flatMap((caching) => routes.withQuery[caching].map((path) => [path, caching] as const)),
@@ -51,7 +54,7 @@ export class Routes {
 
   /** Whether a path is that of a page, written as the site writes it: no file of another kind, nothing that moved. */
   isPage(path: string): boolean {
-    if (this.#rendered.has(path) || this.#forVisitor.has(path) || this.#withQuery.has(path)) return true;
+    if (this.#isRendered(path) || this.#forVisitor.has(path) || this.#withQuery.has(path)) return true;
     return this.#files.at(path)?.contentType.startsWith('text/html') ?? false;
   }
 
@@ -84,13 +87,18 @@ export class Routes {
     if (this.#forVisitor.has(path)) return { serve: 'visitor', address: path };
     const file = this.#files.at(path);
     if (file) return { serve: 'file', file };
-    return this.#rendered.has(path) ? { serve: 'page', address: path, caching: 'shared' } : undefined;
+    return this.#isRendered(path) ? { serve: 'page', address: path, caching: 'shared' } : undefined;
+  }
+
+  #isRendered(path: string): boolean {
+    return this.#rendered.has(path) || this.#pairs.isPage(path);
   }
 
   /** Addresses that moved for good, and other spellings of an address that exists. */
   #redirect(path: string, query: string): Route {
     const canonical = canonicalPath(path);
-    const to = this.#moved.get(canonical) ?? (this.#leadsSomewhere(canonical) ? canonical : undefined);
+    const moved = this.#moved.get(canonical) ?? this.#pairs.movedTo(canonical);
+    const to = moved ?? (this.#leadsSomewhere(canonical) ? canonical : undefined);
     if (to === undefined) return { serve: 'nothing' };
     return { serve: 'redirect', status: 301, to: to + query };
   }

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { registerHealth } from './health.ts';
 import type { RenderOnDemand } from './on-demand.ts';
-import { renderPages, warmUp, warmUpAddresses } from './warm-up.ts';
+import { renderPage, warmUp, warmUpAddresses } from './warm-up.ts';
 
 function serverWith(render: RenderOnDemand, { timeoutMs = 10, damaged = 0 } = {}) {
   const logged: unknown[] = [];
   const warming = warmUp({
-    steps: [() => renderPages(render, 'https://site.example', ['/search?q=vpn', '/a'])],
+    steps: ['/search?q=vpn', '/a'].map((path) => () => renderPage(render, 'https://site.example', path)),
     log: { info: () => undefined, error: (entry: unknown) => logged.push(entry) },
     timeoutMs,
   });
@@ -63,26 +63,56 @@ describe('readiness', () => {
   });
 });
 
-test('every index, a page on demand and a choice of providers are rendered, as far as a release has them', () => {
+test('what is found out afterwards breaks a release that was ready', async () => {
+  const logged: unknown[] = [];
+  const warming = warmUp({
+    steps: [],
+    afterwards: [() => Promise.reject(new Error('1 files cannot be served in any form.'))],
+    log: { info: () => undefined, error: (entry: unknown) => logged.push(entry) },
+    timeoutMs: 10,
+  });
+  await warming.run();
+  expect(warming.state()).toBe('ready');
+  await warming.finish();
+  expect([warming.state(), logged.length]).toEqual(['broken', 1]);
+});
+
+test('nothing is looked at afterwards in a release that is broken already', async () => {
+  const looked = vi.fn(() => Promise.resolve());
+  const warming = warmUp({
+    steps: [() => Promise.reject(new Error('no facts'))],
+    afterwards: [looked],
+    log: { info: () => undefined, error: () => undefined },
+    timeoutMs: 10,
+  });
+  await warming.run();
+  await warming.finish();
+  expect(looked).not.toHaveBeenCalled();
+});
+
+test('a form in every language, a page on demand, a search and a choice of providers are rendered, as far as a release has them', () => {
   const release = {
     routes: {
       rendered: ['/a', '/b'],
+      pairs: [],
       forVisitor: [],
       withQuery: {
-        private: ['/search', '/pl/szukaj'],
+        private: ['/search', '/pl/szukaj', '/report', '/pl/zglos-blad'],
         choice: ['/compare', '/pl/porownanie'],
         'shared-without-query': [],
       },
     },
     providers: ['a', 'b', 'c', 'd'],
+    files: [],
   };
   expect(warmUpAddresses(release)).toEqual([
-    '/search?q=vpn',
-    '/pl/szukaj?q=vpn',
+    '/report',
+    '/pl/zglos-blad',
     '/a',
+    '/search?q=vpn',
     '/compare?with=a,b,c',
   ]);
   expect(
-    warmUpAddresses({ routes: { ...release.routes, rendered: [], forVisitor: [] }, providers: ['a', 'b'] }),
-  ).toEqual(['/search?q=vpn', '/pl/szukaj?q=vpn']);
+    warmUpAddresses({ ...release, routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] }),
+  ).toEqual(['/report', '/pl/zglos-blad', '/search?q=vpn']);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderedPaths } from '#server/listed-paths.ts';
 import { readRelease } from '#server/release.ts';
 import { pinnedNpm } from '../../tools/pinned-npm.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
@@ -51,8 +52,9 @@ describe('an installation without development dependencies', () => {
   });
 
   test('serves files, pages on demand, search, choices and tools', async () => {
-    const { routes, providers, files } = readRelease(build.folder);
-    const { rendered, withQuery } = routes;
+    const release = readRelease(build.folder);
+    const { routes, providers, files } = release;
+    const { withQuery } = routes;
     const written = files
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:index|\d+)\.html$/.test(file))
@@ -61,7 +63,7 @@ describe('an installation without development dependencies', () => {
     const asked = [
       '/',
       ...written.slice(0, 12),
-      ...rendered.slice(0, 12),
+      ...renderedPaths(release).take(12),
       // With a query a tool is rendered when asked for, in every build.
       ...tools.map((path) => `${path}?a=b`),
       ...withQuery.private.map((path) => `${path}?q=vpn`),

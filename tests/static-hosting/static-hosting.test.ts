@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allMovedPaths } from '#server/listed-paths.ts';
 import { readRelease } from '#server/release.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import { fileAddress } from '#server/site-files.ts';
@@ -13,6 +14,7 @@ import { installRunners, type RunningHost, startHost } from './harness/runners.t
 import { writeStaticFolder } from './harness/written-static.ts';
 
 const release = readRelease(fixtureDist);
+const moved = allMovedPaths(release);
 const policies = Object.keys(securityHeaders(release));
 const fileLike = (pattern: RegExp) =>
   fileAddress(release.files.find(({ file }) => pattern.test(file))?.file ?? `no file like ${pattern}`);
@@ -48,8 +50,8 @@ const addresses = [
     /^_ipx\//,
   ].map(fileLike),
   ...['/_search/v2/en.json', '/_ranking/pl.json', '/.well-known/security.txt'],
-  ...release.moved.slice(0, 3).map(([from]) => from),
-  `${release.moved[0]?.[0]}?from=elsewhere`,
+  ...moved.slice(0, 3).map(([from]) => from),
+  `${moved[0]?.[0]}?from=elsewhere`,
 ];
 
 /** Whether the runner has its own server of files, which says how long and as what it sends them, whatever the rules are. */

@@ -22,5 +22,5 @@ export async function writeBuildId(
   const content = JSON.stringify({ build, asOf });
   await mkdir(join(clientFolder, '_build'), { recursive: true });
   await writeFile(join(clientFolder, file), content);
-  return { build, file: { file, hash: contentHash(content), encodings: [] } };
+  return { build, file: { file, hash: contentHash(content), encodings: [], sizes: [content.length] } };
 }

@@ -3,9 +3,11 @@ import { movedPathProblems } from './moved-path-problems.ts';
 
 const file = (name: string) => ({ file: name, hash: 'x', encodings: [] });
 const site = {
+  providers: ['a', 'b'],
   files: [file('index.html'), file('a.html'), file('pl/b.html')],
   routes: {
     rendered: ['/c'],
+    pairs: [{ template: '/{a}-vs-{b}', ended: {} }],
     forVisitor: [],
     withQuery: { private: [], choice: [], 'shared-without-query': [] },
   },
@@ -14,6 +16,7 @@ const problems = (...moved: [string, string][]) =>
   movedPathProblems({ ...site, moved }).map(({ message }) => message);
 
 test('redirects that end at a page are right', () => {
+  expect(problems(['/z', '/a-vs-b'])).toEqual([]);
   expect(problems(['/old', '/a'], ['/older', '/pl/b'], ['/x', '/c'], ['/y', '/'])).toEqual([]);
 });
 
@@ -23,5 +26,6 @@ test('one that hides a page, ends nowhere, goes in a circle or is there twice is
     'The redirect from "/old" to "/gone" ends where there is no page.',
   ]);
   expect(problems(['/x', '/y'], ['/y', '/x'])).toHaveLength(2);
+  expect(problems(['/b-vs-a', '/a'])).toEqual(['The redirect from "/b-vs-a" to "/a" is one of two.']);
   expect(problems(['/x', '/a'], ['/x', '/c'])).toEqual(['The redirect from "/x" to "/c" is one of two.']);
 });

@@ -1,22 +1,26 @@
 import type { Problem } from '#catalog/problem.ts';
+import { PairRoutes } from '#domain/comparison/pair-routes.ts';
+import { renderedPaths } from '#server/listed-paths.ts';
 import type { Release } from '#server/release.ts';
+import { fileAddress } from '#server/site-files.ts';
 
-type Addresses = Pick<Release, 'moved' | 'files' | 'routes'>;
+type Addresses = Pick<Release, 'moved' | 'files' | 'routes' | 'providers'>;
 
 /**
  * A redirect must end at a page, in one step, and must not hide one. Then it can neither lead into the void nor
  * round in a circle.
  */
-export function movedPathProblems({ moved, files, routes }: Addresses): Problem[] {
+export function movedPathProblems(release: Addresses): Problem[] {
+  const { moved, files, routes, providers } = release;
+  const pairs = new PairRoutes(routes.pairs, providers);
   const pages = new Set([
-    ...routes.rendered,
+    ...renderedPaths(release),
     ...routes.forVisitor,
-    ...files.map(({ file }) => `/${file.replace(/\.html$/, '')}`),
-    '/',
+    ...files.map(({ file }) => fileAddress(file)),
   ]);
   const seen = new Set<string>();
   return moved.flatMap(([from, to]) => {
-    const isTwice = seen.has(from);
+    const isTwice = seen.has(from) || pairs.movedTo(from) !== undefined;
     seen.add(from);
     const file = 'dist/release.json';
     const message = `The redirect from "${from}" to "${to}"`;

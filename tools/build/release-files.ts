@@ -78,15 +78,15 @@ async function writeVariants(
   const path = join(folder, file);
   const content = await readFile(path);
   const hash = contentHash(content);
-  if (!compressible.has(extname(file))) return { file, hash, encodings: [] };
+  if (!compressible.has(extname(file))) return { file, hash, encodings: [], sizes: [content.length] };
   const quality = qualityFor(content.length);
-  await Promise.all([
-    cache
-      .get(`${hash}.${quality}.br`, () => brotli(content, quality))
-      .then((form) => writeFile(formName(path, 'br'), form)),
-    cache.get(`${hash}.gz`, () => gzipped(content)).then((form) => writeFile(formName(path, 'gzip'), form)),
+  const [brotlied, zipped] = await Promise.all([
+    cache.get(`${hash}.${quality}.br`, () => brotli(content, quality)),
+    cache.get(`${hash}.gz`, () => gzipped(content)),
   ]);
-  return { file, hash, encodings: ['br', 'gzip'] };
+  await Promise.all([writeFile(formName(path, 'br'), brotlied), writeFile(formName(path, 'gzip'), zipped)]);
+  const sizes = [content.length, brotlied.length, zipped.length];
+  return { file, hash, encodings: ['br', 'gzip'], sizes };
 }
 
 function brotli(content: Buffer, quality: number): Promise<Buffer> {

@@ -9,7 +9,8 @@ test.each([undefined, '/pl', '/tr/late'])('%s is fine', (rootRedirect) => {
     rootRedirectProblems({
       rootRedirect,
       files,
-      routes: { rendered: ['/tr/late'], forVisitor: [], withQuery },
+      routes: { rendered: ['/tr/late'], pairs: [], forVisitor: [], withQuery },
+      providers: [],
     }),
   ).toEqual([]);
 });
@@ -19,7 +20,8 @@ test('a path without a page is named with its file', () => {
     rootRedirectProblems({
       rootRedirect: '/nope',
       files,
-      routes: { rendered: [], forVisitor: [], withQuery },
+      routes: { rendered: [], pairs: [], forVisitor: [], withQuery },
+      providers: [],
     }),
   ).toEqual([
     {

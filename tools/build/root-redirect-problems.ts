@@ -1,14 +1,14 @@
 import { siteFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
+import { renderedPaths } from '#server/listed-paths.ts';
 import type { Release } from '#server/release.ts';
 
 /** A rootRedirect to a page that is not there would put the whole site behind an error. */
-export function rootRedirectProblems({
-  rootRedirect,
-  files,
-  routes,
-}: Pick<Release, 'rootRedirect' | 'files' | 'routes'>): Problem[] {
-  if (rootRedirect === undefined || routes.rendered.includes(rootRedirect)) return [];
+export function rootRedirectProblems(
+  release: Pick<Release, 'rootRedirect' | 'files' | 'routes' | 'providers'>,
+): Problem[] {
+  const { rootRedirect, files } = release;
+  if (rootRedirect === undefined || renderedPaths(release).some((path) => path === rootRedirect)) return [];
   if (files.some(({ file }) => `/${file}` === `${rootRedirect}.html`)) return [];
   const message = `rootRedirect leads to "${rootRedirect}", where there is no page.`;
   return [{ file: siteFilePath, message, remedy: 'Write the path of a page, such as /pl, or remove it.' }];

@@ -2,26 +2,32 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { searchRecordFile } from '#catalog/release-record.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { publishedSearchFile, searchFilePath } from '#domain/search/search-file.ts';
+import { releaseSiteFolder } from '#server/on-demand.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Publishes what search finds in each language, for browsers that answer while a reader types. */
+/**
+ * Publishes what search finds in each language, for browsers that answer while a reader types. The release takes the whole of it
+ * along, for the page of answers.
+ */
 export function searchFiles(root: string): AstroIntegration {
   return {
     name: 'search-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const catalog = buildCatalog(root);
+        const client = fileURLToPath(dir);
         for (const locale of localeCodes) {
-          const file = join(fileURLToPath(dir), searchFilePath(locale));
+          const whole = composeSearchFile(catalog, locale, today());
+          const record = join(client, '..', releaseSiteFolder, searchRecordFile(locale));
+          await writeFile(record, JSON.stringify(whole));
+          const file = join(client, searchFilePath(locale));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(
-            file,
-            JSON.stringify(publishedSearchFile(composeSearchFile(catalog, locale, today()))),
-          );
+          await writeFile(file, JSON.stringify(publishedSearchFile(whole)));
         }
       },
     },

@@ -11,6 +11,7 @@ import { movedPaths } from '#compose/redirects.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { expiryTable } from '#domain/provider/expiring.ts';
+import { renderedPaths } from '#server/listed-paths.ts';
 import type { Release } from '#server/release.ts';
 import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
@@ -47,7 +48,7 @@ export function writeRelease(
         const { build, file } = await writeBuildId(fileURLToPath(dir), files, asOf);
         const carried = previousDist ? await carryAssets(fileURLToPath(dir), files, previousDist, asOf) : [];
         const { rootRedirect, fallbackLocale, indexable } = catalog.site;
-        const { rendered, forVisitor, withQuery } = buildRoutes(catalog, settings);
+        const { files: _written, ...routes } = buildRoutes(catalog, settings);
         const release: Release = {
           siteUrl,
           build,
@@ -60,7 +61,7 @@ export function writeRelease(
           fallbackLocale,
           files: [...files, file, ...carried],
           firstSheets,
-          routes: { rendered, forVisitor, withQuery },
+          routes,
           factExpiry: expiryTable(catalog.facts.providers, catalog.facts.vocabulary),
           moved: movedPaths(catalog),
           providers: catalog.facts.providers.map(({ id }) => id),
@@ -70,7 +71,7 @@ export function writeRelease(
         await writeFile(join(fileURLToPath(dir), '../release.json'), JSON.stringify(release));
         writeBuiltFrom(fileURLToPath(new URL('..', dir)), project);
         logger.info(
-          `${pages.length} pages, ${rendered.length} on demand; ${files.length} files compressed in ${seconds} s`,
+          `${pages.length} pages, ${[...renderedPaths(release)].length} on demand; ${files.length} files compressed in ${seconds} s`,
         );
       },
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderedPaths } from '#server/listed-paths.ts';
 import { readRelease } from '#server/release.ts';
 import { fileAddress } from '#server/site-files.ts';
 import { isPart, mirrorFile, readersPath } from './mirror-file.ts';
@@ -24,7 +25,8 @@ interface PublishedProviders {
 }
 
 export function readFinishedBuild(dist: string): FinishedBuild {
-  const { siteUrl, build, files, routes } = readRelease(dist);
+  const release = readRelease(dist);
+  const { siteUrl, build, files } = release;
   const sources = new Map(files.map(({ file }) => [fileAddress(file), file]));
   const read = (address: string) => readFileSync(join(dist, 'client', sources.get(address) ?? ''));
   const { asOf, providers } = JSON.parse(String(read('/data/v1/providers.json'))) as PublishedProviders;
@@ -38,7 +40,7 @@ export function readFinishedBuild(dist: string): FinishedBuild {
     id: build,
     day: asOf,
     pages,
-    unwritten: routes.rendered.length,
+    unwritten: [...renderedPaths(release)].length,
     files: new Map([...pages.map(({ path, file }) => [path, file] as const), ...parts]),
     websites: new Map(providers.map(({ id, website }) => [id, website])),
     read,

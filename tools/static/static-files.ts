@@ -10,6 +10,7 @@ import { searchPath } from '#domain/search/search-query.ts';
 import { canonicalPathPlaceholder, requestedPathPlaceholder } from '#head/error-placeholders.ts';
 import { pageCacheControl, queryCacheControl } from '#server/cache-control.ts';
 import { contentType } from '#server/content-type.ts';
+import { renderedPaths } from '#server/listed-paths.ts';
 import type { RenderOnDemand } from '#server/on-demand.ts';
 import type { Release } from '#server/release.ts';
 import type { HeaderTable } from '#server/security-headers.ts';
@@ -83,7 +84,7 @@ function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile 
 /** The pages that the origin renders when they are asked for, written once. */
 export async function* renderedPages(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, parts } = finished;
-  for (const path of release.routes.rendered) {
+  for (const path of renderedPaths(release)) {
     yield await renderedPage(finished, path, pageCacheControl);
   }
   for (const locale of localeCodes) {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { allMovedPaths } from '#server/listed-paths.ts';
 import { readOutboundOffers } from '#server/outbound-offers.ts';
 import { buildTiming } from '#server/site-files.ts';
 import { replaceFolder } from '../replaceable-folder.ts';
@@ -57,7 +58,7 @@ export async function writeStatic(
   const files = [...pages, ...unanswered, ...answers];
   const rules = headerRules(files, usualHeaders(finished));
   const redirects = [
-    ...release.moved.map(([from, to]) => ({ from, to, status: 301 as const })),
+    ...allMovedPaths(release).map(([from, to]) => ({ from, to, status: 301 as const })),
     ...host.ownRedirects,
   ];
   const addresses = workerAddresses(

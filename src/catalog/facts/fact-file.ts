@@ -5,6 +5,7 @@ import { keptList, keptReading } from '../kept-readings.ts';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
+import { quickData } from '../quick-yaml.ts';
 import { yamlReason } from '../yaml-reason.ts';
 import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './site-languages.ts';
@@ -44,6 +45,10 @@ export function readFactFile(root: string, file: string, words?: LocaleWords): F
 
 /** Dates stay strings (schema 'core'): a day is a fact as written, not a moment in a time zone. */
 export function parseFactFile(file: string, text: string, words: LocaleWords = new Map()): FactFile {
+  const quick = quickData(text);
+  if (quick !== undefined) {
+    return { file, data: inSiteLanguages(quick, words), raw: quick, syntaxProblems: [], lineOf: () => 1 };
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'core', lineCounter: lines });
   const mistakes = [

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
+import type { PairRule } from '#domain/comparison/pair-routes.ts';
 import {
   isPartialLocale,
   type LocaleCode,
@@ -18,6 +19,7 @@ import { softwareApplication } from '#head/structured-data/review.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { scoreView } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { formerReviews } from '../former-reviews.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { describedSoftware } from '../structured-data/provider-nodes.ts';
 
@@ -98,20 +100,16 @@ export function schemaOrgNodes(
   return [article(described, both.map(softwareApplication))];
 }
 
-/** A pair has one address; the other order leads there. */
-export function movedComparisonPaths(catalog: Catalog): (readonly [from: string, to: string])[] {
-  return wholeLocaleCodes.flatMap((locale) =>
-    pairsOf(catalog).map(([a, b]) => [pairPath([b, a], locale), pairPath([a, b], locale)] as const),
-  );
+/** A pair has one address, to which the other order leads; one with a provider that is no longer there leads to its review. */
+export function pairRules(catalog: Catalog): PairRule[] {
+  return wholeLocaleCodes.map((locale) => ({
+    template: localizedPath(locale, comparisonPath[locale]),
+    ended: Object.fromEntries(formerReviews(catalog, locale)),
+  }));
 }
 
-/** The address of a comparison, with the two in this order. */
-export function pairPath(pair: Pair, locale: LocaleCode): string {
-  return localizedPath(locale, slugOf(pair, locale));
-}
-
-function slugOf([a, b]: Pair, locale: LocaleCode): string {
-  return comparisonPath[locale].replace('{a}', a).replace('{b}', b);
+function pairPath([a, b]: Pair, locale: LocaleCode): string {
+  return localizedPath(locale, comparisonPath[locale].replace('{a}', a).replace('{b}', b));
 }
 
 function pairsOf(catalog: Catalog): Pair[] {

@@ -21,13 +21,17 @@ export function pairIn(
   template: string,
   isProvider: (id: string) => boolean,
 ): Pair | undefined {
+  return readingsOf(slug, template).find(([a, b]) => isCanonicalPair(a, b) && isProvider(a) && isProvider(b));
+}
+
+/** Every two texts that an address of this template may name, in its order. */
+export function* readingsOf(address: string, template: string): IteratorObject<Pair, undefined> {
   const [before = '', between = '', after = ''] = template.split(/\{[ab]\}/);
-  if (!slug.startsWith(before) || !slug.endsWith(after)) return undefined;
-  const parts = slug.slice(before.length, slug.length - after.length).split(between);
-  return parts
-    .slice(1)
-    .map((_, index): Pair => [parts.slice(0, index + 1).join(between), parts.slice(index + 1).join(between)])
-    .find(([a, b]) => isCanonicalPair(a, b) && isProvider(a) && isProvider(b));
+  if (!address.startsWith(before) || !address.endsWith(after)) return;
+  const named = address.slice(before.length, address.length - after.length);
+  for (let at = named.indexOf(between); at !== -1; at = named.indexOf(between, at + 1)) {
+    yield [named.slice(0, at), named.slice(at + between.length)];
+  }
 }
 
 /** Every comparison that can be made, each once, sorted. */

@@ -66,3 +66,16 @@ describe('partial dates', () => {
     expect(isAfter('2026-11-15', '2026-11-15')).toBe(false);
   });
 });
+
+test('months are added as the calendar of the machine adds them', () => {
+  const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9000-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, fc.integer({ min: -600, max: 600 }), (date, months) => {
+      const added = addMonths(date.toISOString().slice(0, 10), months);
+      const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
+      const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+      first.setUTCDate(Math.min(date.getUTCDate(), last));
+      expect(added).toBe(first.toISOString().slice(0, 10));
+    }),
+  );
+});

@@ -1,3 +1,5 @@
+import type { PairRule } from '../comparison/pair-routes.ts';
+
 /**
  * Who may keep a page, and therefore how the server answers at its address:
  * - `file`: always written by the build, because it must be there when nothing else works.
@@ -17,8 +19,10 @@ export type QueryCaching = (typeof queryCachings)[number];
 
 /** The addresses that are not simply files. The build writes this into the release, from the table of page kinds. */
 export interface PageRoutes {
-  /** Pages past the limit of the build: rendered when asked for. */
+  /** Pages past the limit of the build: rendered when asked for. Comparisons are left out: a rule knows them. */
   readonly rendered: readonly string[];
+  /** Where comparisons are. Those that the build did not write are rendered when asked for, too. */
+  readonly pairs: readonly PairRule[];
   /** Pages that say what the server sees of who asks. */
   readonly forVisitor: readonly string[];
   /** Pages that see their query. Without one, an address is a file or rendered as it would be otherwise. */

@@ -32,9 +32,14 @@ export function copyAsNextRelease(): DistCopy {
 function renamedPage(path: string, entry: ReleaseFile, renamed: (text: string) => string): ReleaseFile {
   const text = rewrite(path, renamed);
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-  writeFileSync(`${path}.br`, brotliCompressSync(text, quick));
-  writeFileSync(`${path}.gz`, gzipSync(text));
-  return { ...entry, hash: contentHash(text) };
+  const forms = [brotliCompressSync(text, quick), gzipSync(text)] as const;
+  writeFileSync(`${path}.br`, forms[0]);
+  writeFileSync(`${path}.gz`, forms[1]);
+  return {
+    ...entry,
+    hash: contentHash(text),
+    sizes: [Buffer.from(text), ...forms].map(({ length }) => length),
+  };
 }
 
 function rewrite(path: string, renamed: (text: string) => string): string {

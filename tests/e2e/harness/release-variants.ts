@@ -42,7 +42,9 @@ export function renameBuild(folder: string, build: string): void {
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
   const latest = JSON.stringify({ build, asOf: release.asOf });
   const files = release.files.map((each) =>
-    each.file === '_build/latest.json' ? { ...each, hash: contentHash(latest) } : each,
+    each.file === '_build/latest.json'
+      ? { ...each, hash: contentHash(latest), sizes: [latest.length] }
+      : each,
   );
   writeFileSync(join(folder, 'dist/client/_build/latest.json'), latest);
   writeFileSync(file, JSON.stringify({ ...release, build, files }));

@@ -1,0 +1,14 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+
+/** The providers that are no longer there, and the reviews of them that a language has: ids and paths. */
+export function formerReviews(
+  { facts, documents }: Catalog,
+  locale: LocaleCode,
+): [id: string, path: string][] {
+  return facts.formerProviders.flatMap(({ id }): [string, string][] => {
+    const review = documents.translation(`reviews/${id}`, locale);
+    return review ? [[id, localizedPath(locale, review.slug)]] : [];
+  });
+}

@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { inNoHurry } from './in-no-hurry.ts';
+
+test('rests for as long as it worked, and hands on what came of it', async () => {
+  const started = performance.now();
+  const doubled = inNoHurry(async (number: number) => {
+    await wait(30);
+    return 2 * number;
+  });
+  expect(await doubled(4)).toBe(8);
+  expect(performance.now() - started).toBeGreaterThan(55);
+});
+
+test('what fails fails at once', async () => {
+  await expect(inNoHurry(() => Promise.reject(new Error('gone')))()).rejects.toThrow('gone');
+});
