@@ -70,7 +70,7 @@ describe('the pages about the site’s own data', () => {
     await open('/deals');
     expect(
       await page
-        .locator('.price-today')
+        .locator('td.price-today')
         .first()
         .evaluate((cell) => cell.getBoundingClientRect().top),
     ).toBeLessThan(800);

@@ -78,7 +78,7 @@ describe('npm run new', () => {
     '%s is a brand whose owner we looked for already: it gets its id, and nothing else changes',
     (id, name, brand) => {
       const file = 'facts/ownership.yaml';
-      const before = `${readFileSync(join(root, file), 'utf8')}`.replace(
+      const before = readFileSync(join(root, file), 'utf8').replace(
         /^ungrouped:\n/m,
         (heading) => `${heading}  - name: Yew VPN\n    owner: unknown\n`,
       );
