@@ -20,7 +20,7 @@ export const releaseRecordFile = 'release-record.json';
 
 /** undefined in a folder that no build has written, such as the project itself. */
 export function readReleaseRecord(root: string): ReleaseRecord | undefined {
-  return readRecord(join(root, releaseRecordFile));
+  return readRecord(join(root, releaseRecordFile)) as ReleaseRecord | undefined;
 }
 
 /** What search finds in a language: the build has composed it from every text, which takes a server seconds. */
@@ -29,9 +29,9 @@ export function searchRecordFile(locale: LocaleCode): string {
 }
 
 export function readSearchRecord(root: string, locale: LocaleCode): SearchFile | undefined {
-  return readRecord(join(root, searchRecordFile(locale)));
+  return readRecord(join(root, searchRecordFile(locale))) as SearchFile | undefined;
 }
 
-function readRecord<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+function readRecord(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

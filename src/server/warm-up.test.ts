@@ -78,7 +78,7 @@ test('what is found out afterwards breaks a release that was ready', async () =>
 });
 
 test('nothing is looked at afterwards in a release that is broken already', async () => {
-  const looked = vi.fn(() => Promise.resolve());
+  const looked = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const warming = warmUp({
     steps: [() => Promise.reject(new Error('no facts'))],
     afterwards: [looked],
