@@ -3,7 +3,7 @@ import { openBrowser } from '../../tests/e2e/harness/browser.ts';
 import { slowDown } from './slow-page.ts';
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-const visits = 3;
+const visits = 5;
 const tapsPerVisit = 9;
 
 interface TappedCards {

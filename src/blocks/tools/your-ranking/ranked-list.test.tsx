@@ -119,6 +119,25 @@ describe('a place in the list', () => {
   });
 });
 
+describe('a long list', () => {
+  const [first] = published.ranked;
+  if (!first) throw new Error('Nobody is ranked.');
+  const ranked = Array.from({ length: 12 }, (_, position) => ({
+    ...first,
+    rank: position + 1,
+    score: { ...first.score, provider: `p${position}` },
+  }));
+
+  test('lays out the first ten at once, and draws all the same', () => {
+    const rows = list({ ranked }).all('.own-place');
+    expect(rows).toHaveLength(12);
+    const later = rows.map(({ attributes }) => attributes.class?.includes('own-later'));
+    expect(later.indexOf(true)).toBe(10);
+    expect(later.slice(10)).toEqual([true, true]);
+    expect(rows.every((row) => row.all('.own-reasons').length === 1)).toBe(true);
+  });
+});
+
 describe('the first ranks', () => {
   test('are three, by name, and lead to the whole list', () => {
     const [line] = draw(<TopRanks ranking={published} texts={texts} href="#list" />).all('a');
