@@ -15,7 +15,9 @@ export function withBrandId(
   const known = brand.get('id');
   if (known === id) return text;
   if (known !== undefined) {
-    throw new UsageError(`${file} has "${name}" already, as ${JSON.stringify(known)}; choose another name or id.`);
+    throw new UsageError(
+      `${file} has "${name}" already, as ${JSON.stringify(known)}; choose another name or id.`,
+    );
   }
   const [start] = brand.range;
   if (brand.flow) return `${text.slice(0, start + 1)} id: ${id},${text.slice(start + 1)}`;

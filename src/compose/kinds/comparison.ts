@@ -108,7 +108,7 @@ export function pairRules(catalog: Catalog): PairRule[] {
   }));
 }
 
-function pairPath([a, b]: Pair, locale: LocaleCode): string {
+export function pairPath([a, b]: Pair, locale: LocaleCode): string {
   return localizedPath(locale, comparisonPath[locale].replace('{a}', a).replace('{b}', b));
 }
 

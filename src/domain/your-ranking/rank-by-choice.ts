@@ -54,7 +54,7 @@ export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRa
 // A step of a slider moves weights only: what does not depend on them is worked out once.
 
 const publishedRanks = memoizePer(
-  (data: RankingData) => data,
+  (data) => data,
   (data: RankingData, profile: Weighing): ReadonlyMap<string, number> => {
     const { ranked } = rankScores(scoresUnder(data, profile), data.rankedFrom);
     return new Map(ranked.map(({ rank, score }) => [score.provider, rank]));
@@ -63,7 +63,7 @@ const publishedRanks = memoizePer(
 );
 
 const exclusion = memoizePer(
-  (data: RankingData) => data,
+  (data) => data,
   ({ providers }: RankingData, need: string): MustHaveExclusion => ({
     need,
     providers: providers.flatMap(({ id, needs }) => {

@@ -70,9 +70,9 @@ interface PriceTableProps extends Pick<DealsModel, 'years' | 'sorts' | 'rows'> {
 /** Columns are as wide in every such table: what is folded is compared with what is not. */
 function PriceTable({ label, years, sorts, rows }: PriceTableProps) {
   const t = useTranslations('dataPages.deals');
-  const head = (name: DealsModel['sorts'][number]['name'], label: string) => {
+  const head = (name: DealsModel['sorts'][number]['name'], words: string) => {
     const sort = sorts.find((one) => one.name === name);
-    return { href: sort?.href, isChosen: sort?.isChosen ?? false, label };
+    return { href: sort?.href, isChosen: sort?.isChosen ?? false, label: words };
   };
   return (
     <DataTable label={label} className="price-table">
