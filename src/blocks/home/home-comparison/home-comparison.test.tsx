@@ -211,7 +211,7 @@ describe('home-comparison as drawn', () => {
 
   test('those not ranked are named under the table with the reason; without anyone there is no table', () => {
     const [panel] = drawn().all('details');
-    expect(panel?.all('.home-caption')[0]?.text).toMatch(
+    expect(panel?.all('.home-caption')[0]?.text.trim()).toMatch(
       /^Not ranked: Cedar VPN and Dogwood : too little has been shown/,
     );
     const nobody = (profile: string) => ({

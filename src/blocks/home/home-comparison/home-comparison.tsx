@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { HomeSection } from '../home-section/home-section.tsx';
 import { FieldTable } from './field-table.tsx';
@@ -35,12 +35,14 @@ function Panel({ label, isFree, rows, below, unranked, link }: ComparisonPanel) 
   return (
     <div className="tab-panel">
       {rows.length > 0 && <FieldTable label={label} isFree={isFree} rows={rows} />}
-      {below !== undefined && <p className="home-caption">{t.rich('below', { titles: below, b: strong })}</p>}
-      {unranked.map(({ titles, why }) => (
-        <p key={why} className="home-caption">
-          {t.rich('notRanked', { titles, why, b: strong })}
+      {(below !== undefined || unranked.length > 0) && (
+        <p className="home-caption tab-rest">
+          {below !== undefined && t.rich('below', { titles: below, b: strong })}
+          {unranked.map(({ titles, why }) => (
+            <Fragment key={why}> {t.rich('notRanked', { titles, why, b: strong })}</Fragment>
+          ))}
         </p>
-      ))}
+      )}
       {link && (
         <p className="tab-more">
           <a href={link.path}>{link.label}</a>

@@ -20,6 +20,16 @@ describe('home-renewal', () => {
     ]);
   });
 
+  test('of many the ten steepest are drawn, and the table has all', () => {
+    const [row] = model.rows;
+    if (!row) throw new Error('There is a row.');
+    const rows = Array.from({ length: 12 }, (_, at) => ({ ...row, face: { ...row.face, id: `p${at}` } }));
+    const drawn = draw(<HomeRenewal {...model} rows={rows} />, english);
+    expect(drawn.all('.jump')).toHaveLength(10);
+    expect(drawn.all('tbody')[0]?.all('tr')).toHaveLength(12);
+    expect(drawn.all('figcaption')[0]?.text).toContain('The 10 steepest are drawn; the table has all 12.');
+  });
+
   test('euro and dollar share the scale, each in its own currency', () => {
     const currencies = new Set(model.rows.map(({ first }) => first.slice(0, 1)));
     expect(currencies).toEqual(new Set(['$', '€']));

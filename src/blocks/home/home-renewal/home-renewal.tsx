@@ -4,6 +4,9 @@ import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
+/** The others change little or nothing, and stand in the table. */
+const maxDrawn = 10;
+
 /** Ring, line and dot for each price; the numbers stand beside them and, folded, in a table. */
 export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
@@ -19,7 +22,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
     <HomeSection heading={heading} note={note} width="half">
       <figure>
         <ul className="jumps">
-          {rows.map((row) => (
+          {rows.slice(0, maxDrawn).map((row) => (
             <Row key={row.face.id} {...row} steps={scale.length} end={end} />
           ))}
           <li aria-hidden="true" className="jump-axis">
@@ -27,7 +30,8 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
           </li>
         </ul>
         <figcaption className="home-caption">
-          {t('caption')} {basis} {leftOff}
+          {t('caption')} {basis} {leftOff}{' '}
+          {rows.length > maxDrawn && t('drawn', { drawn: maxDrawn, count: rows.length })}
         </figcaption>
       </figure>
       <ChartFoot
