@@ -166,7 +166,7 @@ describe('scoreView', () => {
       place: { text: '3–4' },
       valueText: '2.9',
       others: [8.26, 7.54, 0.74],
-      confidence: { word: 'fair', share: '79%' },
+      confidence: { word: 'fair', share: '78%' },
       possible: { upTo: 'up to 4.0' },
     });
   });

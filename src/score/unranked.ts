@@ -42,7 +42,7 @@ interface UnrankedWording {
   ) => string;
 }
 
-/** The same list wherever it stands; `unrankedWords` says it in the words of the published rankings. */
+/** The same list wherever it stands. */
 export function unrankedByReason(
   unranked: readonly UnrankedScore[],
   wording: UnrankedWording,
@@ -58,13 +58,6 @@ export function unrankedByReason(
 /** What is said in the same words. Shares of evidence differ from one to the next and are told as a range. */
 function reasonKey(reason: WhyUnranked): string {
   return reason.why === 'too-little-known' ? reason.why : JSON.stringify(reason);
-}
-
-export function unrankedWords(
-  unranked: readonly UnrankedScore[],
-  site: Language & SiteFacts,
-): UnrankedWords[] {
-  return unrankedByReason(unranked, siteWording(site));
 }
 
 /** Why one provider has no rank in a published ranking. */

@@ -2,11 +2,10 @@ import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatNames } from '#i18n/formats.ts';
-import { headlineBasis, planView, priceSource, priceView } from '#price/price.ts';
+import { headlineBasis, planView, priceView } from '#price/price.ts';
 import { priceLine } from '#price/price-line.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
 import { type PlaceView, scoreView } from '#score/score.ts';
-import { type UnrankedWords, unrankedWords } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -51,7 +50,8 @@ export interface ComparisonPanel {
   readonly rows: readonly ComparisonRow[];
   /** The names and scores of those below them; undefined where there are none. */
   readonly below: string | undefined;
-  readonly unranked: readonly UnrankedWords[];
+  /** Those without a rank; the ranking says why. */
+  readonly unranked: string | undefined;
   /** The ranking as a page of its own. */
   readonly link: SectionLink | undefined;
 }
@@ -61,9 +61,8 @@ export interface HomeComparisonModel {
   /** The page where any two are held against each other. */
   readonly compare: SectionLink | undefined;
   readonly panels: readonly ComparisonPanel[];
-  /** For which country the prices are, and whether tax is in them. Undefined where no price is shown, like their source. */
+  /** For which country the prices are, and whether tax is in them. Undefined where no price is shown. */
   readonly basis: string | undefined;
-  readonly priceSource: string | undefined;
   /** The page that says how scores come about. */
   readonly method: SectionLink | undefined;
 }
@@ -86,7 +85,6 @@ export function selectComparison(
     compare: sectionLink('pages/comparisons', t('blocks.homeComparison.compare'), site),
     panels,
     basis: headlineBasis(priced, site),
-    priceSource: priceSource(priced, site),
     method: sectionLink('pages/methodology', t('blocks.homeComparison.method'), site),
   };
 }
@@ -110,12 +108,23 @@ function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
       profile,
       site,
     ),
-    unranked: unrankedWords(unranked, site),
+    unranked: namesOf(
+      unranked.map(({ score }) => score.provider),
+      site,
+    ),
     link:
       path === undefined
         ? undefined
         : { path, label: t('blocks.homeComparison.ranking', { profile: label }) },
   };
+}
+
+function namesOf(providers: readonly string[], site: SiteContext): string | undefined {
+  if (providers.length === 0) return undefined;
+  return formatNames(
+    providers.map((provider) => providerName(provider, site)),
+    site.locale,
+  );
 }
 
 function namesWithScores(

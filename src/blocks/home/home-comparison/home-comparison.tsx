@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { HomeSection } from '../home-section/home-section.tsx';
 import { FieldTable } from './field-table.tsx';
@@ -9,7 +9,7 @@ const strong = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** Use cases as tabs: native disclosures that close each other, so they need no script. */
 export function HomeComparison(model: HomeComparisonModel) {
-  const { heading, compare, panels, basis, priceSource, method } = model;
+  const { heading, compare, panels, basis, method } = model;
   const t = useTranslations('blocks.homeComparison');
   const group = useId();
   return (
@@ -23,8 +23,7 @@ export function HomeComparison(model: HomeComparisonModel) {
         ))}
       </div>
       <p className="home-caption">
-        {t.rich('reading', { red })} {basis} {priceSource}{' '}
-        {method && <a href={method.path}>{method.label}</a>}
+        {t.rich('reading', { red })} {basis} {method && <a href={method.path}>{method.label}</a>}
       </p>
     </HomeSection>
   );
@@ -35,12 +34,10 @@ function Panel({ label, isFree, rows, below, unranked, link }: ComparisonPanel) 
   return (
     <div className="tab-panel">
       {rows.length > 0 && <FieldTable label={label} isFree={isFree} rows={rows} />}
-      {(below !== undefined || unranked.length > 0) && (
+      {(below !== undefined || unranked !== undefined) && (
         <p className="home-caption tab-rest">
-          {below !== undefined && t.rich('below', { titles: below, b: strong })}
-          {unranked.map(({ titles, why }) => (
-            <Fragment key={why}> {t.rich('notRanked', { titles, why, b: strong })}</Fragment>
-          ))}
+          {below !== undefined && t.rich('below', { titles: below, b: strong })}{' '}
+          {unranked !== undefined && t.rich('notRanked', { titles: unranked, b: strong })}
         </p>
       )}
       {link && (

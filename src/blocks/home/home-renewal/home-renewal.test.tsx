@@ -24,7 +24,7 @@ describe('home-renewal', () => {
     const [row] = model.rows;
     if (!row) throw new Error('There is a row.');
     const rows = Array.from({ length: 12 }, (_, at) => ({ ...row, face: { ...row.face, id: `p${at}` } }));
-    const drawn = draw(<HomeRenewal {...model} rows={rows} />, english);
+    const drawn = draw(<HomeRenewal {...model} rows={rows} />);
     expect(drawn.all('.jump')).toHaveLength(10);
     expect(drawn.all('tbody')[0]?.all('tr')).toHaveLength(12);
     expect(drawn.all('figcaption')[0]?.text).toContain('The 10 steepest are drawn; the table has all 12.');
