@@ -35,16 +35,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
   Person: ['name'],
   CollectionPage: ['name', 'description', 'url', 'inLanguage', 'dateModified', 'publisher'],
-  Review: [
-    'name',
-    'url',
-    'inLanguage',
-    'dateModified',
-    'author',
-    'publisher',
-    'itemReviewed',
-    'reviewRating',
-  ],
+  // A rating is that of a rank: a provider without one has none.
+  Review: ['name', 'url', 'inLanguage', 'dateModified', 'author', 'publisher', 'itemReviewed'],
   Rating: ['ratingValue', 'bestRating', 'worstRating'],
   SoftwareApplication: ['name', 'applicationCategory'],
   Offer: ['name', 'price', 'priceCurrency'],
