@@ -173,8 +173,15 @@ const phrases: Readonly<Record<string, string>> = {
   tr: 'Bu henüz yeni.',
 };
 
-function scaffoldProvider(site: SiteCopy, day: Day, id = 'newcomer'): void {
-  const { files } = scaffold(['provider', id, 'Newcomer VPN', `https://${id}.example`], {
+/** What a new provider may be called: no two of them alike. */
+const newcomers = {
+  newcomer: 'Newcomer VPN',
+  'short-lived': 'Short-lived VPN',
+  'never-there': 'Never There VPN',
+} as const;
+
+function scaffoldProvider(site: SiteCopy, day: Day, id: keyof typeof newcomers = 'newcomer'): void {
+  const { files } = scaffold(['provider', id, newcomers[id], `https://${id}.example`], {
     root: site.folder,
     catalog: loadCatalog(site.folder),
     today: day,
@@ -182,11 +189,11 @@ function scaffoldProvider(site: SiteCopy, day: Day, id = 'newcomer'): void {
   writeFiles(site.folder, files);
 }
 
-function fillProvider(site: SiteCopy, day: Day, id = 'newcomer'): void {
+function fillProvider(site: SiteCopy, day: Day, id: keyof typeof newcomers = 'newcomer'): void {
   scaffoldProvider(site, day, id);
   for (const locale of localeCodes) {
     const file = `content/reviews/${id}.${locale}.md`;
-    site.write(file, filledBlanks(site.read(file), locale));
+    site.write(file, filledBlanks(site.read(file), newcomers[id], locale));
   }
   site.write(
     'facts/ownership.yaml',
@@ -217,11 +224,11 @@ function fillProvider(site: SiteCopy, day: Day, id = 'newcomer'): void {
 }
 
 /** A blank runs to the end of its line, of its attribute, or to the block behind it. */
-function filledBlanks(text: string, locale: LocaleCode): string {
+function filledBlanks(text: string, name: string, locale: LocaleCode): string {
   const filled = (blank: string) => `${phrases[locale]}${blank.endsWith(' ') ? ' ' : ''}`;
   // The verdict begins with whom it judges.
   return text
-    .replace(/TODO: the judgement[^"\n{]*/, (blank) => `Newcomer VPN: ${filled(blank)}`)
+    .replace(/TODO: the verdict[^"\n{]*/, (blank) => `${name}: ${filled(blank)}`)
     .replaceAll(/TODO: [^"\n{]*/g, filled);
 }
 

@@ -41,7 +41,10 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
     expect(emptied.length).toBeGreaterThanOrEqual(atLeastEmptied);
   });
 
-  test('no rule stops a build on any day on which something expires or a list loses something', () => {
+  // Hundreds of days, and all rules on each.
+  test('no rule stops a build on any day on which something expires or a list loses something', {
+    timeout: 600_000,
+  }, () => {
     const wordsWhile = readWordsWhile(root);
     const stopped = eventfulDays(seen).flatMap((day) =>
       bySeverity(agingProblems(catalog, day, wordsWhile)).stopping.map(
