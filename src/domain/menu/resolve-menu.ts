@@ -61,16 +61,15 @@ function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuIt
   const { above = [], children = [], below = [], reviews } = item;
   if (reviews !== 'best') return [...above, ...children, ...below];
   const written = new Map(children.map((child) => [child.routeName, child]));
-  const best = byScore.map((id) => `review-${id}`);
+  const routes = [...new Set([...byScore.map((id) => `review-${id}`), ...written.keys()])];
   // What is written has a place whatever its score.
-  const others = best.filter((route) => !written.has(route)).slice(0, Math.max(0, maxReviews - written.size));
-  const routes = new Set([
-    ...best.filter((route) => written.has(route) || others.includes(route)),
-    ...written.keys(),
-  ]);
-  const entries = [...routes].map(
-    (routeName) => written.get(routeName) ?? { labelKey: 'menu.review', routeName },
-  );
+  const others = routes
+    .filter((route) => !written.has(route))
+    .slice(0, Math.max(0, maxReviews - written.size));
+  const shown = new Set([...written.keys(), ...others]);
+  const entries = routes
+    .filter((route) => shown.has(route))
+    .map((routeName) => written.get(routeName) ?? { labelKey: 'menu.review', routeName });
   return [...above, ...entries, ...below];
 }
 
