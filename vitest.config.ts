@@ -2,13 +2,15 @@ import './src/npm-script.mjs';
 import { defineConfig } from 'vitest/config';
 import { readClauses } from './tools/conformance/clauses.ts';
 
+/** So many milliseconds only what hangs takes, however busy the machine is: no result depends on how quick it is. */
+const onlyWhatHangs = 600_000;
+
 /** What needs the built site and real services. */
 const withServices = {
   globalSetup: ['tests/e2e/harness/services-setup.ts'],
   setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
-  // So long only what hangs takes, however busy the machine is.
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
+  testTimeout: onlyWhatHangs,
+  hookTimeout: onlyWhatHangs,
   // A face or a hover that comes late on a machine that stumbles. What fails twice is broken; the report marks second tries.
   retry: 1,
 };
@@ -43,9 +45,8 @@ export default defineConfig({
           setupFiles: ['tests/fixtures/no-live-content.ts'],
           // Rules have no state to hide from each other; loading them anew for each of 300 files takes longer than they do.
           isolate: false,
-          // Property tests on a busy machine take longer than the five seconds of the default.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: onlyWhatHangs,
+          hookTimeout: onlyWhatHangs,
           include: [
             '{src,tools}/**/*.test.{ts,tsx}',
             'tests/{fixtures,imports,method,monitoring,reference}/**/*.test.ts',
@@ -57,7 +58,7 @@ export default defineConfig({
           // What editors wrote, as it is: only what holds for any honest content.
           name: 'content',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: onlyWhatHangs,
           include: ['tests/content/**/*.test.ts'],
         },
       },
@@ -66,7 +67,7 @@ export default defineConfig({
           // Written pages without a build, for `npm run check:change`; in the gate the build draws them.
           name: 'drawn',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: onlyWhatHangs,
           include: ['tests/drawn/**/*.test.ts'],
         },
       },
@@ -74,7 +75,7 @@ export default defineConfig({
         test: {
           // What the next two years do to what editors wrote.
           name: 'calendar',
-          testTimeout: 120_000,
+          testTimeout: onlyWhatHangs,
           include: ['tests/calendar/**/*.test.ts'],
         },
       },
@@ -83,7 +84,7 @@ export default defineConfig({
           // What editors do in a year, each on a copy: two at a time, because each starts processes of its own.
           name: 'acts',
           maxConcurrency: 2,
-          testTimeout: 300_000,
+          testTimeout: onlyWhatHangs,
           include: ['tests/acts/**/*.test.ts'],
         },
       },
@@ -93,8 +94,8 @@ export default defineConfig({
           name: 'upkeep',
           setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: onlyWhatHangs,
+          hookTimeout: onlyWhatHangs,
           include: ['tests/upkeep/**/*.test.ts'],
         },
       },

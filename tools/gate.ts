@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { checks, formatResult, runChecks, strict } from './check/checks.ts';
 import { factsDayEnvironment } from './on-facts-day/facts-day-environment.ts';
 import { siteFolder } from './run-tool.ts';
@@ -75,9 +76,8 @@ console.log(`--- checks: ${seconds(started)} s`);
 
 for (const lanes of rounds) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 
-console.log(
-  `\nThe gate took ${seconds(started)} s.${failures.length > 0 ? ` Failed: ${[...new Set(failures)].join(', ')}.` : ''}`,
-);
+console.log(`\nThe gate took ${seconds(started)} s.`);
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
@@ -91,10 +91,10 @@ async function runStep({ name, command, report }: Step, isAlone: boolean): Promi
   const { code, output } = await runProgram(command, isAlone);
   if (!isAlone) console.log(`\n=== ${name}\n${output}`);
   console.log(`--- ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStarted)} s`);
-  const counts = report ? readCounts(report) : undefined;
-  passed += counts?.passed ?? (code === 0 ? 1 : 0);
-  const failed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1);
-  for (let count = 0; count < failed; count += 1) failures.push(name);
+  const tests = report ? readReport(report) : undefined;
+  passed += tests?.passed ?? (code === 0 ? 1 : 0);
+  failures.push(...(tests?.failures ?? []).map((failure) => `${name}: ${failure}`));
+  if (code !== 0 && !tests?.failures.length) failures.push(name);
 }
 
 /** Prints as it goes, or, beside another program, says at the end what it would have printed. */
@@ -124,15 +124,36 @@ function seconds(since: number): number {
   return Math.round((Date.now() - since) / 1000);
 }
 
-/** A run that died before its report counts as one failure. */
-function readCounts(file: string): { passed: number; failed: number } | undefined {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  } catch {
-    return undefined;
-  }
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** How many tests passed, and which did not, in one line each: the end of a long log is what people see first. */
+function readReport(path: string): { passed: number; failures: readonly string[] } | undefined {
+  if (!existsSync(path)) return undefined;
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file whose setup failed has no test that did.
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
+    );
+  });
+  return { passed: numPassedTests, failures };
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]?.slice(0, 300) ?? '';
 }

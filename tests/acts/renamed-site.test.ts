@@ -93,7 +93,7 @@ describe('a site with another name, logo, colour and owner', () => {
       ...filesBelow(openData),
       ...filesBelow(join(site.folder, 'messages')),
     );
-  }, 300_000);
+  });
 
   afterAll(() => {
     site.discard();

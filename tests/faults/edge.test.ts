@@ -61,44 +61,34 @@ describe('the edge inside of Debian’s configuration', () => {
     ]);
   });
 
-  test.runIf(isNightly)(
-    'slow bodies from one address keep nobody else out',
-    { timeout: 60_000 },
-    async () => {
-      const slow = await openSlowRequests(edge.url, 'bodies', 1700);
-      const statuses: string[] = [];
-      for (let count = 0; count < 120; count += 1) {
-        statuses.push(await statusOf(`${edge.url}/pl`));
-        await pause(25);
-      }
-      slow.close();
-      expect(counted(statuses)).toEqual({ '200': 120 });
-    },
-  );
+  test.runIf(isNightly)('slow bodies from one address keep nobody else out', async () => {
+    const slow = await openSlowRequests(edge.url, 'bodies', 1700);
+    const statuses: string[] = [];
+    for (let count = 0; count < 120; count += 1) {
+      statuses.push(await statusOf(`${edge.url}/pl`));
+      await pause(25);
+    }
+    slow.close();
+    expect(counted(statuses)).toEqual({ '200': 120 });
+  });
 
-  test.runIf(isNightly)(
-    'who asks for many rendered pages is slowed down, and nobody else',
-    { timeout: 60_000 },
-    async () => {
-      let isRunning = true;
-      const refused: string[] = [];
-      const flood = Array.from({ length: 16 }, async (_, line) => {
-        for (let count = 0; isRunning; count += 1)
-          refused.push(
-            await statusOf(`${edge.url}/tools/your-ranking?x=${line}-${count}`, { from: attacker }),
-          );
-      });
-      const statuses: string[] = [];
-      for (let count = 0; count < 24; count += 1) {
-        statuses.push(await statusOf(`${edge.url}/search?q=vpn${count}`));
-        await pause(250);
-      }
-      isRunning = false;
-      await Promise.all(flood);
-      expect(counted(statuses)).toEqual({ '200': 24 });
-      expect(counted(refused)['429']).toBeGreaterThan(100);
-    },
-  );
+  test.runIf(isNightly)('who asks for many rendered pages is slowed down, and nobody else', async () => {
+    let isRunning = true;
+    const refused: string[] = [];
+    const flood = Array.from({ length: 16 }, async (_, line) => {
+      for (let count = 0; isRunning; count += 1)
+        refused.push(await statusOf(`${edge.url}/tools/your-ranking?x=${line}-${count}`, { from: attacker }));
+    });
+    const statuses: string[] = [];
+    for (let count = 0; count < 24; count += 1) {
+      statuses.push(await statusOf(`${edge.url}/search?q=vpn${count}`));
+      await pause(250);
+    }
+    isRunning = false;
+    await Promise.all(flood);
+    expect(counted(statuses)).toEqual({ '200': 24 });
+    expect(counted(refused)['429']).toBeGreaterThan(100);
+  });
 
   test.runIf(isNightly)('readers of one link that is not stored do not wait for each other', async () => {
     for (const path of ['/tools/true-cost?years=2', '/pl/', '/_build/latest.json']) {
@@ -116,9 +106,6 @@ describe('the edge inside of Debian’s configuration', () => {
 
   test.runIf(isNightly)(
     'an origin that hangs costs one reader two seconds, not all of them ten',
-    {
-      timeout: 60_000,
-    },
     async () => {
       origins[0].child.kill('SIGSTOP');
       const seconds: number[] = [];
@@ -149,9 +136,7 @@ describe('the edge inside of Debian’s configuration', () => {
     expect(counted(statuses)).toEqual({ '200': 4, '302': 4, '404': 4 });
   });
 
-  test('without any origin, what the cache does not have comes from the disk, and the rest are our own words', {
-    timeout: 60_000,
-  }, async () => {
+  test('without any origin, what the cache does not have comes from the disk, and the rest are our own words', async () => {
     await Promise.all(origins.map((origin) => origin.stop('SIGKILL')));
     const page = await ask(`${edge.url}/pl/recenzje/alder`, { encoding: 'identity' });
     expect(page.status).toBe(200);

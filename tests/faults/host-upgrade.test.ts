@@ -19,7 +19,7 @@ import { makeKey, type ServedHost, servedHost } from '../e2e/harness/served-host
 import { dist } from '../e2e/harness/tested-site.ts';
 
 // Each test goes on from where the one before has left the machine.
-describe('a machine that serves', { timeout: 120_000 }, () => {
+describe('a machine that serves', () => {
   const folder = mkdtempSync(join(tmpdir(), 'archives-'));
   const archives: string[] = [];
   let host: ServedHost;

@@ -192,7 +192,7 @@ describe.runIf(isNightly)(
         await ledger.postgres.resume();
       };
       await Promise.all([inTurns(jobs, 20), accidents()]);
-    }, 240_000);
+    });
     afterAll(async () => {
       await edge?.stop();
       await Promise.all(origins.map((one) => one.stop()));

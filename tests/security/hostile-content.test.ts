@@ -144,7 +144,7 @@ describe('hostile words in a build', () => {
     // In the copy, because pages that no file holds are rendered from the facts there.
     origin = await startOrigin({ DIST_DIR: 'dist' }, { cwd: copy.folder });
     browser = await openBrowser();
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await origin.stop();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BuildCache } from './build-cache.ts';
-import { writeReleaseFiles } from './release-files.ts';
+import { type Demand, writeReleaseFiles } from './release-files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -13,24 +13,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const release = (filesAtBest?: number, seldomAsked: readonly string[] = []) =>
+const release = (filesAtBest?: number, demands: Readonly<Record<string, Demand>> = {}) =>
   writeReleaseFiles(
     join(folder, 'client'),
     new BuildCache(join(folder, 'cache'), join(folder, 'client')),
-    new Set(seldomAsked),
+    new Map(Object.entries(demands)),
     filesAtBest,
   );
 
-test('a page is compressed as well as it can be, a file that only machines read quickly; both come out as they were', async () => {
-  const texts = { 'page.html': '<p>words</p>', 'sitemap.xml': '<url>address</url>\n'.repeat(120_000) };
+test('a sheet is compressed as well as it can be, a long file for machines quickly; both come out as they were', async () => {
+  const texts = { 'sheet.css': 'p { color: red }', 'sitemap.xml': '<url>address</url>\n'.repeat(120_000) };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, 'client', name), text);
   const files = await release();
   for (const { file, hash } of files) {
     const form = readFileSync(join(folder, 'client', `${file}.br`));
     expect(brotliDecompressSync(form).toString()).toBe(texts[file as keyof typeof texts]);
-    expect(readdirSync(join(folder, 'cache'))).toContain(`${hash}.${file === 'page.html' ? 11 : 9}.br`);
+    expect(readdirSync(join(folder, 'cache'))).toContain(`${hash}.${file === 'sheet.css' ? 11 : 9}.br`);
   }
-  expect(files.map(({ file }) => file)).toEqual(['page.html', 'sitemap.xml']);
+  expect(files.map(({ file }) => file)).toEqual(['sheet.css', 'sitemap.xml']);
 });
 
 test('past so many pages, none of them takes the time of the best compression', async () => {
@@ -41,18 +41,18 @@ test('past so many pages, none of them takes the time of the best compression', 
   expect(forms).toHaveLength(3);
 });
 
-test('what is seldom asked for, and what programs read, is compressed nearly as well in a third of the time', async () => {
-  for (const file of ['pair.html', 'page.html', 'facts.json'])
-    writeFileSync(join(folder, 'client', file), file);
-  const files = await release(undefined, ['pair.html']);
-  const levels = files.map(({ file, hash }) => [
-    file,
-    readdirSync(join(folder, 'cache')).find((name) => name.startsWith(hash) && name.endsWith('.br')),
+test('the more often a page is asked for, the better it is compressed; what pages share, best', async () => {
+  const written = ['facts.json', 'index.html', 'page.html', 'pair.html', 'script.js'];
+  for (const file of written) writeFileSync(join(folder, 'client', file), file);
+  const files = await release(undefined, { '/': 'often', '/pair': 'seldom' });
+  const forms = readdirSync(join(folder, 'cache'));
+  const levelOf = (hash: string) =>
+    forms.flatMap((form) => new RegExp(`^${hash}\\.(\\d+)\\.br$`).exec(form)?.[1] ?? []);
+  expect(files.map(({ file, hash }) => [file, ...levelOf(hash)])).toEqual([
+    ['facts.json', '10'],
+    ['index.html', '11'],
+    ['page.html', '10'],
+    ['pair.html', '9'],
+    ['script.js', '11'],
   ]);
-  const hashOf = (file: string) => files.find((each) => each.file === file)?.hash;
-  expect(Object.fromEntries(levels)).toEqual({
-    'pair.html': `${hashOf('pair.html')}.10.br`,
-    'page.html': `${hashOf('page.html')}.11.br`,
-    'facts.json': `${hashOf('facts.json')}.10.br`,
-  });
 });

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Catalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
+import { unwrittenPaths } from '#compose/kinds/comparison.ts';
 import { pageKinds } from '#compose/page-kinds.ts';
 import { buildRoutes } from '#compose/page-routes.ts';
 import { movedPaths } from '#compose/redirects.ts';
@@ -21,7 +22,7 @@ import { writeBuiltFrom } from './built-from.ts';
 import { carryAssets } from './carried-assets.ts';
 import { writeFirstSheets } from './first-sheets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
-import { writeReleaseFiles } from './release-files.ts';
+import { type Demand, writeReleaseFiles } from './release-files.ts';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
 
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
@@ -42,7 +43,7 @@ export function writeRelease(
         const files = await writeReleaseFiles(
           fileURLToPath(dir),
           new BuildCache(join(project, '.cache/compressed'), out),
-          seldomAskedFiles(catalog),
+          demandsOf(catalog),
         );
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         const { build, file } = await writeBuildId(fileURLToPath(dir), files, asOf);
@@ -78,9 +79,13 @@ export function writeRelease(
   };
 }
 
-/** One page for each pair of providers and each way out: most of all pages, and each of them for few readers. */
-function seldomAskedFiles(catalog: Catalog): ReadonlySet<string> {
-  const kinds = [pageKinds.comparison, pageKinds.sendme];
-  const paths = kinds.flatMap(({ address }) => [...address.paths(catalog, localeCodes)]);
-  return new Set(paths.map((path) => `${path.slice(1)}.html`));
+/** Where most readers begin, and what is most of all pages: pairs about which nobody wrote, and ways out. */
+function demandsOf(catalog: Catalog): ReadonlyMap<string, Demand> {
+  const pathsOf = (kind: keyof typeof pageKinds) => [...pageKinds[kind].address.paths(catalog, localeCodes)];
+  const often = [...pathsOf('home'), ...pathsOf('roundup')];
+  const seldom = [...unwrittenPaths(catalog), ...pathsOf('sendme')];
+  return new Map<string, Demand>([
+    ...often.map((path) => [path, 'often'] as const),
+    ...seldom.map((path) => [path, 'seldom'] as const),
+  ]);
 }

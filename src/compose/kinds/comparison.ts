@@ -54,6 +54,14 @@ export function paths(catalog: Catalog, locales: readonly LocaleCode[] = wholeLo
     .flatMap((locale) => pairsOf(catalog).map((pair) => pairPath(pair, locale)));
 }
 
+/** The addresses of those about which nobody wrote: nearly all, and each for few readers. */
+export function unwrittenPaths(catalog: Catalog): string[] {
+  return paths(catalog).filter((path) => {
+    const page = comparisonAt(catalog, path);
+    return page && !catalog.documents.translation(pageId(page), page.locale);
+  });
+}
+
 export function title({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t: Translator): string {
   return t('comparison.title', { a, b });
 }
