@@ -10,6 +10,9 @@ const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** Chromium for tests: CHROMIUM_PATH, or where Debian puts it. */
 export const chromiumPath = CHROMIUM_PATH ?? chromiums.find((path) => existsSync(path)) ?? 'chromium';
 
+/** The one with windows: only that keeps pages for the way back, as readers' browsers do. */
+export const windowedChromiumPath = CHROMIUM_PATH ?? chromiums.at(-1) ?? 'chromium';
+
 /** nginx for tests: NGINX_PATH, or where Debian puts it. */
 export const nginxPath = NGINX_PATH ?? '/usr/sbin/nginx';
 

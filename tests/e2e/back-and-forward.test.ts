@@ -1,0 +1,42 @@
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pageKinds } from '../security/harness/page-kinds.ts';
+import { chromiumFlags } from './harness/browser.ts';
+import { isNightly } from './harness/nightly.ts';
+import { windowedChromiumPath } from './harness/programs.ts';
+import { readerAgent } from './harness/reader.ts';
+
+const origin = inject('originUrl');
+const next = `${origin}/deals?next`;
+/** No browser keeps an error, and the style guide is not part of this build. By day some kinds, the home page among them. */
+const kept = pageKinds
+  .filter(([name]) => !/^(?:not found|style guide)/.test(name))
+  .filter((_, index) => isNightly || index % 5 === 0);
+
+describe('the way back', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: windowedChromiumPath,
+      // What Playwright switches off for its own sake, readers have.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: chromiumFlags,
+    });
+  });
+  afterAll(() => browser.close());
+
+  test('every kind of page comes from the memory of the browser, as it was left', async () => {
+    const context = await browser.newContext({ userAgent: readerAgent });
+    const page = await context.newPage();
+    const loadedAnew: string[] = [];
+    for (const [name, path] of kept) {
+      await page.goto(origin + path);
+      await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+      await page.goto(next);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.url()).not.toBe(next);
+      if ((await page.locator('html[data-left]').count()) === 0) loadedAnew.push(name);
+    }
+    expect(loadedAnew).toEqual([]);
+  });
+});
