@@ -90,7 +90,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Upkeep against a web, repositories and a browser on this machine. One after another: in the gate it runs beside the builds.
+          // Upkeep against a web, repositories and a browser on this machine. One after another: in the gate it runs beside other tests and the builds.
           name: 'upkeep',
           setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
           fileParallelism: false,

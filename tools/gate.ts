@@ -38,20 +38,18 @@ const isNightly = process.argv.includes('--nightly');
 
 /**
  * Everything that must hold before a change lands and that the checks do not look at. The lanes of a round run side by side: upkeep
- * mostly waits for pages and repositories, and a build leaves it a core.
+ * mostly waits for pages and repositories.
  */
-const builds: Lane = [
-  { name: 'build', command: ['npm', 'run', 'build'] },
-  { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
-];
 const rounds: readonly (readonly Lane[])[] = [
   [
     [
       { name: 'packages', command: ['node', 'tools/lockfile.ts'] },
       vitest('unit', 'content', 'calendar', 'acts'),
+      { name: 'build', command: ['npm', 'run', 'build'] },
+      { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
     ],
+    [vitest('upkeep')],
   ],
-  [builds, [vitest('upkeep')]],
   [[vitest('live'), vitest('e2e'), ...(isNightly ? [vitest('timed')] : [])]],
   [[{ name: 'conformance', command: ['node', 'tools/conformance.ts'] }]],
 ];

@@ -4,6 +4,7 @@ import { withSheetsInHead } from '#head/first-screen.ts';
 import { pageKinds } from '../security/harness/page-kinds.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { inlineCode } from './harness/inline-code.ts';
+import { byDay } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 /** The style guide is not built here. */
@@ -71,7 +72,7 @@ describe('the first screen', () => {
     expect(inlineCode(await response.text(), policy)).toEqual([]);
   });
 
-  test.each(kinds)(
+  test.each(byDay(kinds, 3))(
     'of %s looks the same before its style sheets are there, and nothing moves',
     async (_kind, path) => {
       if (!(await hasFirstSheet(path))) return;
@@ -99,7 +100,12 @@ describe('the first screen', () => {
     },
   );
 
-  test.each(['/', '/reviews/alder', '/best-vpn', '/compare/birch-vs-cedar', '/guides/install-vpn-on-router'])(
+  test.each(
+    byDay(
+      ['/', '/reviews/alder', '/best-vpn', '/compare/birch-vs-cedar', '/guides/install-vpn-on-router'],
+      2,
+    ),
+  )(
     'of %s is in the page, as large as a phone or more, and the page looks as if its sheets stood in the head',
     async (path) => {
       expect(await hasFirstSheet(path)).toBe(true);

@@ -4,6 +4,7 @@ import { parseLocalizedPath } from '../../src/domain/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { findLineFaults, type LineFaults } from './harness/line-faults.ts';
+import { byDay } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 /** The narrowest phones: there lines end most often, and Polish words are longest. */
@@ -26,17 +27,20 @@ describe('on a narrow phone', () => {
     expect(pages.length).toBeGreaterThan(20);
   });
 
-  test.each(pages)('no line of $path ends in a word of one letter, or inside a word', async ({ path }) => {
-    await window.goto(origin + path);
-    await window.evaluate(() => document.fonts.ready);
-    const found: Partial<Record<number, LineFaults>> = {};
-    for (const width of widths) {
-      await window.setViewportSize({ width, height: 900 });
-      found[width] = await window.evaluate(findLineFaults);
-    }
-    const none: LineFaults = { shortWords: [], brokenWords: [] };
-    expect(found).toEqual({ 320: none, 360: none });
-  });
+  test.each(byDay(pages, 4))(
+    'no line of $path ends in a word of one letter, or inside a word',
+    async ({ path }) => {
+      await window.goto(origin + path);
+      await window.evaluate(() => document.fonts.ready);
+      const found: Partial<Record<number, LineFaults>> = {};
+      for (const width of widths) {
+        await window.setViewportSize({ width, height: 900 });
+        found[width] = await window.evaluate(findLineFaults);
+      }
+      const none: LineFaults = { shortWords: [], brokenWords: [] };
+      expect(found).toEqual({ 320: none, 360: none });
+    },
+  );
 });
 
 describe('what finds them', () => {

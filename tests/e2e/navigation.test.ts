@@ -5,7 +5,7 @@ import { menuCloseDelay, menuOpenDelay, menuSkipWindow } from '#ui/layout/menu/m
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { expandedState, groupButton, isOpen, opensAfter } from './harness/large-menu.ts';
-import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
+import { atMostMilliseconds, byDay, isNightly } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
@@ -289,21 +289,25 @@ describe.each(['light', 'dark'] as const)('accessibility of the whole menu, %s',
   });
   afterAll(() => browser.close());
 
-  test.each([
+  const screens: readonly [width: number, unmatched: string][] = [
     [360, '/tr/yok'],
     [768, '/nope'],
     [1280, '/pl/nope'],
-  ])('at %i px, open, and on %s: axe finds nothing and nothing overflows', async (width, unmatched) => {
-    const page = await browser.context.newPage();
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${origin}/tr`);
-    await page.locator('[data-panel-open]:visible, [data-menu-top]:visible').first().click();
-    expect(await page.locator('.menu-drop:popover-open, .menu-panel:modal').count()).toBe(1);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.goto(origin + unmatched);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.close();
-  });
+  ];
+  test.each(byDay(screens, 2))(
+    'at %i px, open, and on %s: axe finds nothing and nothing overflows',
+    async (width, unmatched) => {
+      const page = await browser.context.newPage();
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${origin}/tr`);
+      await page.locator('[data-panel-open]:visible, [data-menu-top]:visible').first().click();
+      expect(await page.locator('.menu-drop:popover-open, .menu-panel:modal').count()).toBe(1);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.goto(origin + unmatched);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.close();
+    },
+  );
 });
 
 async function dropEdges(page: Page): Promise<{ left: number; right: number }[]> {

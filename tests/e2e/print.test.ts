@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { byDay } from './harness/nightly.ts';
 import { sampledPages } from './harness/sampled-pages.ts';
 
 const origin = inject('originUrl');
@@ -22,7 +23,7 @@ describe('a page on paper', () => {
     return page;
   }
 
-  test.each(readable)(
+  test.each(byDay(readable, 5))(
     '$path has no navigation, nothing hidden behind a click and no cut table',
     async ({ path }) => {
       const page = await printed(path);

@@ -4,6 +4,7 @@ import { parseLocalizedPath } from '../../../src/domain/locale/localized-path.ts
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { builtPages } from './built-pages.ts';
+import { byDay } from './nightly.ts';
 import { openAt } from './open-at.ts';
 import { sampledPages } from './sampled-pages.ts';
 
@@ -29,7 +30,7 @@ const lookedAtElsewhere =
 const sampled = sampledPages()
   .map(({ path }) => path)
   .filter((path) => !lookedAtElsewhere.test(path));
-const paths = [...new Set([...lookedAtInEveryWay, ...sampled])];
+const paths = [...new Set([...lookedAtInEveryWay, ...byDay(sampled, 3)])];
 /** Reviews and comparisons: in each language the barest, then the fullest. */
 const drawn = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]+$|-vs-/.test(path));
 
