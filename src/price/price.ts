@@ -20,9 +20,14 @@ export function freshPlans(
   return site.formerProviders.has(providerId) ? [] : freshPlansOf(providerById(providerId, site), site);
 }
 
-/** The name of a plan beside that of its provider; undefined where it says nothing new. */
+/** The name of a plan beside that of its provider, without words said twice; undefined where it says nothing new. */
 export function ownPlanName({ name }: Pick<Plan, 'name'>, provider: string): string | undefined {
-  return provider.startsWith(name) ? undefined : name;
+  if (provider.startsWith(name)) return undefined;
+  const words = name.split(' ');
+  const own = words.findLastIndex((_, index) =>
+    ` ${provider}`.endsWith(` ${words.slice(0, index).join(' ')}`),
+  );
+  return words.slice(Math.max(own, 0)).join(' ');
 }
 
 /** Name and length: providers sell one name for shorter and longer. A plan may be called as its provider is. */

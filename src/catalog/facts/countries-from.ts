@@ -30,8 +30,7 @@ function countryFact(id: string, { kind, value, claims, ...claim }: WrittenFact,
   return {
     id,
     kind,
-    // A rule and a row of numbers have names of their own.
-    label: (fieldsOf(value).name as LocalizedText | undefined) ?? label,
+    label: ownName(value) ?? label,
     lifetime,
     value,
     choice: choiceOf(value),
@@ -39,6 +38,12 @@ function countryFact(id: string, { kind, value, claims, ...claim }: WrittenFact,
     dissent,
     // The schema gave each kind the value of its kind.
   } as CountryFact;
+}
+
+/** A rule and a row of numbers have names of their own; that of a way to pay is one for all languages. */
+function ownName(value: unknown): LocalizedText | undefined {
+  const { name } = fieldsOf(value);
+  return typeof name === 'object' ? (name as LocalizedText) : undefined;
 }
 
 /** What a value chooses among the options of its kind. */

@@ -134,7 +134,7 @@ function namesWithScores(
 ): string | undefined {
   if (providers.length === 0) return undefined;
   const names = providers.map(
-    (provider) => `${providerName(provider, site)} ${scoreView(provider, profile, site).valueText}`,
+    (provider) => `${providerName(provider, site)} (${scoreView(provider, profile, site).valueText})`,
   );
   return formatNames(names, site.locale);
 }
