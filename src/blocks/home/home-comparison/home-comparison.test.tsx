@@ -40,7 +40,7 @@ describe('home-comparison', () => {
     const site = { ...english, ranking: () => ({ ...result, ranking: { ranked, unranked: [] } }) };
     const { rows, below } = panelOf('overall', site);
     expect(rows).toHaveLength(10);
-    expect(below).toMatch(/^[A-Z]\w+ VPN \d\.\d and [A-Z]\w+ VPN \d\.\d$/);
+    expect(below).toMatch(/^[A-Z]\w+ VPN \(\d\.\d\) and [A-Z]\w+ VPN \(\d\.\d\)$/);
     expect(panelOf('overall').below).toBeUndefined();
   });
 
