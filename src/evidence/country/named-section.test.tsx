@@ -46,7 +46,7 @@ describe('rows that open on request', () => {
 
   test.each([
     ['pl', 'Jeszcze 2 VPN-y', /^Blokowane: /],
-    ['tr', '2 VPN daha', /^Engelli: /],
+    ['tr', '2 VPN daha', /^Engellenenler: /],
   ] as const)('are announced in %s', (locale, label, names) => {
     const [fold] = drawn(4, locale).all('.country-more');
     expect(fold?.all('summary')[0]?.text.replaceAll('\u00a0', ' ')).toContain(label);
