@@ -1,7 +1,7 @@
 import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatNames } from '#i18n/formats.ts';
+import { formatList, formatNames } from '#i18n/formats.ts';
 import { headlineBasis, planView, priceView } from '#price/price.ts';
 import { priceLine } from '#price/price-line.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
@@ -136,7 +136,7 @@ function namesWithScores(
   const names = providers.map(
     (provider) => `${providerName(provider, site)} ${scoreView(provider, profile, site).valueText}`,
   );
-  return formatNames(names, site.locale);
+  return formatList(names, site.locale);
 }
 
 export interface ComparisonRow {
