@@ -177,7 +177,10 @@ export function formatList(
   locale: LocaleCode,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return noBreak(new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso, { type }).format(items), locale);
+  return noBreak(
+    new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso, { type }).format(items),
+    locale,
+  );
 }
 
 /** Whole clauses in one sentence: each may have an "and" of its own, so none stands between them. */
