@@ -46,10 +46,10 @@ const decided: { readonly [K in keyof Pages]: Decisions } = {
     caching: 'choice',
     robots: 'noindex, follow',
     canonical: '/compare',
-    title: t('comparison.many.title', { names: 'Alder VPN, Birch VPN, and Fir VPN' }),
+    title: t('comparison.many.title', { names: 'Alder VPN, Birch VPN and Fir VPN' }),
     breadcrumbs: ['/', '/compare'],
     hasDateline: true,
-    description: t('comparison.many.description', { names: 'Alder VPN, Birch VPN, and Fir VPN' }),
+    description: t('comparison.many.description', { names: 'Alder VPN, Birch VPN and Fir VPN' }),
     view: 'SelectionView',
   },
   search: {

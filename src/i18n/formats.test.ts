@@ -72,7 +72,7 @@ describe('names without an order of their own', () => {
   });
 
   test('are read as a list, each once', () => {
-    expect(formatNames(['macOS', 'iOS', 'Android', 'iOS'], 'en')).toBe('Android, iOS, and macOS');
+    expect(formatNames(['macOS', 'iOS', 'Android', 'iOS'], 'en')).toBe('Android, iOS and macOS');
     expect(formatNames(['PayPal', 'karta'], 'pl', 'disjunction')).toBe('karta lub PayPal');
   });
 

@@ -168,13 +168,19 @@ export function formatNames(
   return formatList(inAlphabet(names, locale), locale, type);
 }
 
+/** British lists have no comma before "and", and no list in our texts has one. */
+const listLocales: Partial<Record<LocaleCode, string>> = { en: 'en-GB' };
+
 /** "A, B and C", in the order given. A conjunction even where only names are counted up: lists of units have no commas in Turkish. */
 export function formatList(
   items: Iterable<string>,
   locale: LocaleCode,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return noBreak(new Intl.ListFormat(localeOf(locale).iso, { type }).format(items), locale);
+  return noBreak(
+    new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso, { type }).format(items),
+    locale,
+  );
 }
 
 /** Whole clauses in one sentence: each may have an "and" of its own, so none stands between them. */

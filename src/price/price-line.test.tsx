@@ -31,10 +31,13 @@ describe('the price line', () => {
       { months: 12, charged: 48, renewal: { charged: 90, months: 36 } },
       '$48.00 for a year, then $90.00 every 3 years',
     ],
-    [{ months: 1, charged: 9, renewal: { charged: 9, months: 1 } }, '$9.00 a month, the same when it renews'],
+    [
+      { months: 1, charged: 9, renewal: { charged: 9, months: 1 } },
+      '$9.00 a month; renews at the same price',
+    ],
     [
       { months: 12, charged: 69, renewal: { charged: 69, months: 12 } },
-      '$69.00 a year, the same when it renews',
+      '$69.00 a year; renews at the same price',
     ],
     [{ months: 1, charged: 5, renewal: 'none' }, '$5.00 a month, prepaid. Nothing renews'],
     [{ months: 36, charged: 99, renewal: 'none' }, '$99.00 for 3 years, prepaid. Nothing renews'],

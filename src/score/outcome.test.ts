@@ -181,7 +181,7 @@ describe('a free plan', () => {
 
   test('is told by what it gives, and from what it limits', () => {
     const plan = { available: true, dataCapGb: 'unlimited', countries: 10, devices: 1 };
-    expect(told(plan, 'for')).toBe('a free plan with unlimited data, 10 countries, and 1 device');
+    expect(told(plan, 'for')).toBe('a free plan with unlimited data, 10 countries and 1 device');
     expect(told(plan, 'against')).toBe('a free plan with only 10 countries and 1 device');
     expect(told({ available: true }, 'for')).toBe('a free plan whose limits nobody states');
     expect(told({ available: false }, 'against')).toBe('no free plan');
@@ -191,7 +191,7 @@ describe('a free plan', () => {
 describe('the catch', () => {
   test('is what the score misses most, told against the provider', () => {
     expect(catchOf('fir', 'overall', english)?.words).toBe(
-      'it logs the day, place or amount of your use, by its own account',
+      'it logs which days you use it, from where or how much, by its own account',
     );
     expect(catchOf('birch', 'torrenting', english)?.words).toBe('no port forwarding');
   });
@@ -213,7 +213,7 @@ describe('the catch', () => {
       criterion: deductionLine,
       tone: 'bad',
       words: expect.stringMatching(
-        /^it let some customers’ data or traffic slip out in \d{4}, which it kept quiet/,
+        /^it let some customers’ data or traffic slip out in \d{4}, and it kept quiet/,
       ),
       mark: { evidence: expect.stringMatching(/^birch\/incidents:\d$/) },
     });
@@ -240,7 +240,7 @@ describe('both sides', () => {
       'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024, but its servers write to disks.',
     );
     expect(groupLine('alder', 'security', 'overall', english)?.words).toBe(
-      'Has a kill switch on Android, iOS, Linux, macOS, and Windows.',
+      'Has a kill switch on Android, iOS, Linux, macOS and Windows.',
     );
     expect(groupLine('alder', 'nothing', 'overall', english)).toBeUndefined();
   });

@@ -27,6 +27,8 @@ export interface Outcome {
   /** Begins in lower case and has no stop: it continues "The catch:", or stands in a list. Never a label with a value. */
   readonly words: string;
   readonly mark: MarkView | undefined;
+  /** A second criterion that the words speak of. */
+  readonly also?: string;
 }
 
 /** One answer, told from one side: where nobody says which, as its value is worth before doubt. */
@@ -95,7 +97,7 @@ export function catchOf(
   if (next === undefined || !isOwnership(next, site)) return flaw;
   const owner = outcomeOf(providerId, next, profile, site, 'against');
   return owner.tone === 'bad'
-    ? { ...flaw, words: site.t('outcome.both', { first: flaw.words, second: owner.words }) }
+    ? { ...flaw, words: site.t('outcome.both', { first: flaw.words, second: owner.words }), also: next }
     : flaw;
 }
 

@@ -61,7 +61,7 @@ describe.each(doors)('a choice of providers, through %s', (_door, base) => {
     expect(response.status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex, follow">');
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(/\/compare$/);
-    expect(html).toContain('Alder VPN, Birch VPN, and Dogwood');
+    expect(html).toContain('Alder VPN, Birch VPN and Dogwood');
     expect(await htmlProblems(html)).toEqual([]);
   });
 

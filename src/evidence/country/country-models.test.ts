@@ -38,7 +38,7 @@ describe('the answer', () => {
       lead: 'Using a VPN is legal here, but restricted.',
       tone: 'partly',
       date: 'September 2024',
-      rests: 'Rests on one source (press), as of September 2024. Read on Jun 1, 2025.',
+      rests: 'Based on one source (press), as of September 2024. We read it on Jun 1, 2025.',
       note: 'No law against using one was found.',
       otherwise: undefined,
       stale: undefined,
@@ -61,10 +61,10 @@ describe('the answer', () => {
       },
       {
         id: 'unnamed',
-        label: 'On no list we found',
+        label: 'Not on any list we found',
         value: '4 of our 6',
         tone: 'good',
-        detail: 'Alder VPN, Cedar VPN, Dogwood, and Fir VPN. That’s no proof that they work.',
+        detail: 'Alder VPN, Cedar VPN, Dogwood and Fir VPN. That doesn’t prove they work.',
       },
     ]);
   });

@@ -14,9 +14,14 @@ export function ownerWords({ provider, site }: Told, fact: KnownFact | undefined
   const interest = fact?.type === 'choice' ? fact.value : 'unknown';
   if (interest === 'unknown') return site.t('outcome.owner.unknown');
   const known = owners.find((option) => option === interest);
+  const sites = reviewSites(provider, site);
   return (
     known &&
-    site.t(`outcome.owner.${known}`, { owner: ownerName(provider, site), sites: reviewSites(provider, site) })
+    site.t(`outcome.owner.${known}`, {
+      owner: ownerName(provider, site),
+      sites: sites.length === 0 ? none : formatNames(sites, site.locale),
+      count: sites.length,
+    })
   );
 }
 
@@ -29,14 +34,9 @@ function ownerName(provider: Provider, site: Facts): string {
 }
 
 /** Those that a sound source ties to the owner. */
-function reviewSites(provider: Provider, site: Facts): string {
+function reviewSites(provider: Provider, site: Facts): string[] {
   const sites = groupOf(provider, site)?.reviewSites.filter(({ confidence }) => confidence !== 'low') ?? [];
-  return sites.length === 0
-    ? none
-    : formatNames(
-        sites.map(({ name }) => name),
-        site.locale,
-      );
+  return sites.map(({ name }) => name);
 }
 
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;

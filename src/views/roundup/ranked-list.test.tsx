@@ -56,7 +56,7 @@ describe('the ranked list', () => {
     const words = drawn.all('.card-body').map(({ all }) => all('p')[0]?.text);
     expect(words[0]).toBe('Elm argues.');
     expect(words.at(-1)).toBe('Dogwood too.');
-    expect(words[1]).toMatch(/^For it: /);
+    expect(words[1]).toMatch(/^In its favor: /);
   });
 
   test('everybody can be ticked, and the form leads to the comparison without scripts', () => {

@@ -66,7 +66,7 @@ describe('audit-timeline', () => {
 
   test('a line says its dates in words, the oldest first', () => {
     expect(rowOf('alder')?.label).toBe(
-      'Alder VPN. Audits: Jun 2019, Sep 2023, 2024, and Feb 2025. Incidents: 2018 and Mar 9, 2021',
+      'Alder VPN. Audits: Jun 2019, Sep 2023, 2024 and Feb 2025. Incidents: 2018 and Mar 9, 2021',
     );
     expect(rowOf('fir')?.label).toBe('Fir VPN. Incidents: 2019 and 2020');
     expect(rowOf('dogwood')?.label).toBe('Dogwood');
@@ -131,7 +131,7 @@ describe('audit-timeline as drawn', () => {
 
   test('each line says in words what it shows, beside a name that leads to more', () => {
     expect(strip?.attributes['aria-label']).toBe(
-      'Alder VPN. Audits: Jun 2019, Sep 2023, 2024, and Feb 2025. Incidents: 2018 and Mar 9, 2021',
+      'Alder VPN. Audits: Jun 2019, Sep 2023, 2024 and Feb 2025. Incidents: 2018 and Mar 9, 2021',
     );
     const [name] = chart.all('.record-chart-name');
     expect(name?.text).toBe('Alder VPN 3 audits ‡ 2 incidents ¶');

@@ -53,7 +53,7 @@ describe('comparison-streaming-table', () => {
       'ITVX',
     ]);
     expect(columnsOf({ providers: ['dogwood'] })).toHaveLength(services.length);
-    expect(tableOf({ providers: ['dogwood'] }).untested).toBe('BBC iPlayer, Disney+, ITVX, Max, or Netflix');
+    expect(tableOf({ providers: ['dogwood'] }).untested).toBe('BBC iPlayer, Disney+, ITVX, Max or Netflix');
   });
 
   test('of one service the columns are the countries, those first in which most is tested', () => {

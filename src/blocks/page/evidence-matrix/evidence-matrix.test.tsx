@@ -54,7 +54,7 @@ describe('evidence-matrix', () => {
 
   test('says about what least is known', () => {
     expect(model.leastKnown).toMatch(
-      /^Least is known about Speed measured by others \(1 of 6\), Leak tests by others \(3 of 6\), and .+ \(4 of 6\)\./,
+      /^Least is known about Speed measured by others \(1 of 6\), Leak tests by others \(3 of 6\) and .+ \(4 of 6\)\./,
     );
   });
 });

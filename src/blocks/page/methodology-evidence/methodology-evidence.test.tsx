@@ -41,7 +41,7 @@ describe('methodology-evidence', () => {
     expect(values('confidence')).toEqual({
       high: 'from 90%',
       fair: 'from 75%',
-      thin: 'below',
+      thin: 'less than that',
       place: 'from 40%',
     });
   });

@@ -65,15 +65,15 @@ describe('a rule in words', () => {
       'two-factor',
       'the best one counts; Hardware key: 10; Code from an app: 8; E-mail: 4; anything else: 3; none of them: 0; not counted where the answer is “Does not apply: no password”',
     ],
-    ['kill-switch', '10 for all of Android, iOS, Linux, macOS, and Windows; fewer in proportion'],
+    ['kill-switch', '10 for all of Android, iOS, Linux, macOS and Windows; fewer in proportion'],
     [
       'platforms',
-      'up to 7 for Android, iOS, Linux, macOS, and Windows; up to 3 for Android TV, Apple TV, Chrome, Fire TV, Firefox, and Router; fewer in proportion',
+      'up to 7 for Android, iOS, Linux, macOS and Windows; up to 3 for Android TV, Apple TV, Chrome, Fire TV, Firefox and Router; fewer in proportion',
     ],
     ['devices', 'none at 1, 10 at 10, on a straight line between'],
     [
       'ways-through',
-      'the mean of “Obfuscation” (yes: 10; partly: 5; no: 0), “Tor through the VPN” (yes: 10; partly: 5; no: 0)',
+      'the mean of “Obfuscation” (yes: 10; partly: 5; no: 0) and “Tor through the VPN” (yes: 10; partly: 5; no: 0)',
     ],
     [
       'free-plan',

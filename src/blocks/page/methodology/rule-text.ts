@@ -12,7 +12,7 @@ import type {
   RenewalJumpRule,
   ValueRule,
 } from '#domain/scoring/scoring-rule.ts';
-import { formatExactly, formatShortMoney, optionName, regionName } from '#i18n/formats.ts';
+import { formatExactly, formatList, formatShortMoney, optionName, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { joined, pointPair, valueRuleText } from './value-rule-text.ts';
 
@@ -66,7 +66,7 @@ function meanText({ parts }: MeanRule, site: Site): string {
       rule: valueRuleText(rule, key, site),
     }),
   );
-  return site.t('dataPages.methodology.rules.mean', { parts: each.join(', ') });
+  return site.t('dataPages.methodology.rules.mean', { parts: formatList(each, site.locale) });
 }
 
 function noLogsText({ promise, proof }: NoLogsRule, [logging = '']: readonly string[], site: Site): RuleText {

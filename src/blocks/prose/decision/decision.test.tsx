@@ -17,7 +17,7 @@ describe('a decision from the facts', () => {
 
   test('names the smaller bill last, and only in one currency', () => {
     const cheaper = withPlans(site, 'birch', { charged: 10, renewal: { charged: 10, months: 12 } });
-    expect(words('alder', 'birch', cheaper)).toMatch(/and a bill \$\d+ lower over 3 years\./);
+    expect(words('alder', 'birch', cheaper)).toMatch(/and savings of \$\d+ over 3 years\./);
     const euros = withPlans(site, 'birch', { currency: 'EUR', charged: 10 });
     expect(words('alder', 'birch', euros)).not.toContain('bill');
   });

@@ -42,7 +42,7 @@ describe('how-we-earn', () => {
   });
 
   test.each([
-    ['en', /Alder.*, Birch.*, and Elm.* on this site are paid/],
+    ['en', /Alder.*, Birch.* and Elm.* on this site are paid/],
     ['pl', /Linki do Alder.*, Birch.* i\u00a0Elm.* są na tej stronie reklamowe/],
     ['tr', /Alder.*, Birch.* ve Elm.* bağlantıları reklamdır/],
   ] as const)('names in %s whose links are paid, in the form of its lists', (locale, words) => {

@@ -75,7 +75,10 @@ export function selectVpnCard(
   const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, strengthsSaid);
   const flaw = catchOf(providerId, profile, site);
   const isAboutStreaming = weighsRule(site.methodology, profile, 'panel');
-  const said = [...strengths, ...(flaw ? [flaw] : [])].map(({ criterion }) => criterion);
+  const said = [...strengths, ...(flaw ? [flaw] : [])].flatMap(({ criterion, also }) => [
+    criterion,
+    ...(also ? [also] : []),
+  ]);
   return {
     face: faceOf(providerId, site),
     review: site.reviewPath(providerId),

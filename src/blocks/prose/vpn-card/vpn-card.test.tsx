@@ -57,14 +57,15 @@ describe('the standing', () => {
 describe('what a card says', () => {
   const criteria = (provider: string, profile: string, isWritten: boolean) => {
     const { facts, catch: flaw } = selectVpnCard(provider, profile, english, { isWritten });
-    return { facts: facts.map(({ criterion }) => criterion), flaw: flaw?.criterion };
+    return { facts: facts.map(({ criterion }) => criterion), flaw: flaw?.criterion, also: flaw?.also };
   };
 
   test.each(providers)('nothing twice of %s: the catch is never among the facts', (provider) => {
     for (const profile of profiles) {
-      const { facts, flaw } = criteria(provider, profile, true);
+      const { facts, flaw, also } = criteria(provider, profile, true);
       expect(new Set(facts).size).toBe(facts.length);
       expect(facts).not.toContain(flaw);
+      if (also !== undefined) expect(facts).not.toContain(also);
     }
   });
 
@@ -115,7 +116,7 @@ describe('vpn-card as drawn', () => {
 
   test('below it come the sentence, the facts, the catch, the price and the ways on', () => {
     const [body] = card('birch').all('.card-body');
-    expect(body?.all('p')[0]?.text).toMatch(/^For it: /);
+    expect(body?.all('p')[0]?.text).toMatch(/^In its favor: /);
     expect(body?.all('.outcomes')[0]?.all('li')).toHaveLength(3);
     expect(body?.all('.catch')).toHaveLength(1);
     expect(body?.all('.price-line')).toHaveLength(1);
@@ -133,7 +134,7 @@ describe('vpn-card as drawn', () => {
     const source = '{% vpn-card provider="birch" %}\nAll *mine*.\n{% /vpn-card %}';
     const drawn = draw(renderBody(parseMarkdoc(source), english));
     expect(drawn.all('.card-body')[0]?.all('p')[0]?.text).toBe('All mine .');
-    expect(drawn.text).not.toContain('For it:');
+    expect(drawn.text).not.toContain('In its favor:');
   });
 
   test('what others could watch is drawn in cells, where somebody tested it', () => {

@@ -75,7 +75,7 @@ describe('who fits', () => {
 
   test('is followed by ways on: to the comparison, to the whole ranking and to the method', () => {
     expect(links(drawn(cost).all('.need-links')[0])).toEqual([
-      ['Compare Alder VPN, Birch VPN, and Elm VPN', '/compare?with=alder,birch,elm'],
+      ['Compare Alder VPN, Birch VPN and Elm VPN', '/compare?with=alder,birch,elm'],
       ['The whole ranking “Overall”', '/best-vpn'],
       ['How the ranking is made', '/methodology'],
     ]);

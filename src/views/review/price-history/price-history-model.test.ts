@@ -45,7 +45,7 @@ function plan(id: string, amounts: Readonly<Record<string, number>>, fields: Par
 describe('how the price moved', () => {
   test('the time, the market and the currency are said', () => {
     expect(historyOf('birch').note).toMatch(
-      /^March 20\s–\sMay 20, 2025, USD\. .* in the US price list, no tax added\.$/,
+      /^March 20\s–\sMay 20, 2025, USD\. .* from the US price list, with no tax added\.$/,
     );
     expect(historyOf('elm').note).toMatch(/, EUR\. /);
   });

@@ -238,6 +238,6 @@ describe('the drawing of prices', () => {
       [['circle', 'price-point price-capture']],
       [['circle', 'price-point price-release']],
     ]);
-    expect(texts(items(chart({}, { signs: ['gap'] })))).toEqual(['changed at some point in here']);
+    expect(texts(items(chart({}, { signs: ['gap'] })))).toEqual(['changed somewhere in this span']);
   });
 });
