@@ -65,28 +65,39 @@ where you have a source, as docs/editors/facts.md says. Reviews, comparisons and
 }
 
 function definition(id: string, type: string): string {
-  const inEach = (indent: string, what: string) =>
-    localeCodes.map((locale) => `${indent}${locale}: "TODO: ${what}"\n`).join('');
-  const options = {
-    choice: `    options:\n      first-option:\n${inEach('        ', 'what readers call this value')}`,
-    'platform-list': '    optionsFrom: platforms\n',
-  };
   return `  ${id}:
     label:
 ${inEach('      ', 'what readers call it, in a few words')}    explanation:
 ${inEach('      ', 'what it is, and why it matters to a reader, in one sentence')}    type: ${type}
     lifetime: 730
     scored: false
-${type === 'platform-list' ? options['platform-list'] : type.startsWith('choice') ? options.choice : ''}`;
+${options(type)}`;
+}
+
+/** What the values of a key are called, where they are names. */
+function options(type: string): string {
+  if (type === 'platform-list') return '    optionsFrom: platforms\n';
+  if (!type.startsWith('choice')) return '';
+  return `    options:\n      first-option:\n${inEach('        ', 'what readers call this value')}`;
+}
+
+function inEach(indent: string, what: string): string {
+  return localeCodes.map((locale) => `${indent}${locale}: "TODO: ${what}"\n`).join('');
 }
 
 /** The facts of a provider with one more, behind the last that it has of the same group; every other line stays. */
 function withUnknown(text: string, id: string, keys: readonly string[]): string {
   const lines = text.split('\n');
-  const isEntry = (line: string) => /^ {0,2}\S/.test(line);
-  const last = lines.findLastIndex((line) => keys.some((key) => line.startsWith(`  ${key}:`)));
-  const before = last === -1 ? lines.indexOf('facts:') : last;
-  const next = lines.findIndex((line, at) => at > before && isEntry(line));
-  lines.splice(next === -1 ? lines.length : next, 0, `  ${id}:`, '    value: unknown');
+  const facts = lines.indexOf('facts:');
+  const next = (from: number, pattern: RegExp) => {
+    const found = lines.findIndex((line, at) => at > from && pattern.test(line));
+    return found === -1 ? lines.length : found;
+  };
+  // Sources have names too, and one may be that of a key.
+  const end = next(facts, /^\S/);
+  const last = lines.findLastIndex(
+    (line, at) => at < end && keys.some((key) => line.startsWith(`  ${key}:`)),
+  );
+  lines.splice(next(Math.max(facts, last), /^ {0,2}\S/), 0, `  ${id}:`, '    value: unknown');
   return lines.join('\n');
 }
