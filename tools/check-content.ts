@@ -19,8 +19,9 @@ await runTool(() => {
     siteProblems(root, today(), clockDay(), readBuildSettings(process.env)),
     strict ? ['error', 'review'] : ['error'],
   );
-  for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);
+  // What has to be mended stands last, where whoever waited for the end is looking.
   for (const problem of told) console.warn(`Not urgent: ${formatProblem(problem)}\n`);
+  for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);
   const rules = Object.keys(allChecks).length;
   console.log(
     stopping.length === 0

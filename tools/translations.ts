@@ -28,7 +28,7 @@ const states: readonly TranslationState[] = ['current', 'behind', 'no record', '
 const translated = localeCodes.filter((code) => code !== defaultLocale);
 
 /**
- * npm run translations: every translation and what to do; -- --diff <file…>: what changed; -- --stamp <file…|all> when
+ * npm run translations: every translation that is not current, and what to do; -- --diff <file…>: what changed; -- --stamp <file…|all> when
  * followed; -- --export <language> and -- --import <file> for everything but documents.
  */
 await runTool(() => {
@@ -43,7 +43,8 @@ await runTool(() => {
 
 function list(root: string, isStrict: boolean): void {
   const translations = translationStates(root, readContentFiles(root));
-  for (const translation of translations) {
+  // What is current needs nothing: it is counted.
+  for (const translation of translations.filter(({ state }) => state !== 'current')) {
     console.log(`${translation.state.padEnd(9)}  ${translation.file}${todo(translation)}`);
   }
   const counts = states.map(

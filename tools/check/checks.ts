@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 export interface Check {
   readonly name: string;
   readonly command: readonly string[];
+  /** What mends most of what it finds. */
+  readonly mend?: string;
 }
 
 export interface CheckResult {
@@ -11,21 +13,26 @@ export interface CheckResult {
   readonly seconds: number;
   /** What the program printed, on both streams. */
   readonly output: string;
+  readonly mend?: string | undefined;
 }
 
 /** Everything that can be judged without a build or a running site. */
 export const checks: readonly Check[] = [
   { name: 'content', command: ['node', 'tools/check-content.ts'] },
   { name: 'types', command: ['tsc', '--pretty'] },
-  { name: 'format', command: ['biome', 'check', '.', '--error-on-warnings', '--colors=force'] },
+  {
+    name: 'format',
+    command: ['biome', 'check', '.', '--error-on-warnings', '--colors=force'],
+    mend: 'npx biome check --write .',
+  },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'imports', command: ['node', 'tools/imports.ts'] },
   { name: 'unused', command: ['knip'] },
 ];
 
 /** What an editor may still leave for later stops a merge. */
-export function strict({ name, command }: Check): Check {
-  return { name, command: name === 'content' ? [...command, '--strict'] : command };
+export function strict(check: Check): Check {
+  return check.name === 'content' ? { ...check, command: [...check.command, '--strict'] } : check;
 }
 
 /** Runs checks side by side and tells each result when it is there, whatever the order: none waits for a slower one. */
@@ -43,7 +50,7 @@ export async function runChecks(
   );
 }
 
-async function runCheck({ name, command }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> {
+async function runCheck({ name, command, mend }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> {
   const [program = '', ...args] = command;
   const started = performance.now();
   // On Windows packages bring their programs as .cmd files, which only its shell starts.
@@ -65,7 +72,7 @@ async function runCheck({ name, command }: Check, env: NodeJS.ProcessEnv): Promi
     });
     child.once('close', (code) => resolve(code === 0));
   });
-  return { name, passed, seconds: (performance.now() - started) / 1000, output };
+  return { name, passed, seconds: (performance.now() - started) / 1000, output, mend };
 }
 
 /** Runs checks, prints how each ended, and fails the program where one failed. */
@@ -77,7 +84,9 @@ export async function reportChecks(wanted: readonly Check[], env?: NodeJS.Proces
 }
 
 /** One line for a check that passed; what it printed, too, for one that failed. */
-export function formatResult({ name, passed, seconds, output }: CheckResult): string {
+export function formatResult({ name, passed, seconds, output, mend }: CheckResult): string {
   const line = `${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
-  return passed ? line : `${line}\n${output.trimEnd()}\n`;
+  if (passed) return line;
+  const remedy = mend === undefined ? '' : `\n→ ${mend} mends what it can.`;
+  return `${line}\n${output.trimEnd()}${remedy}\n`;
 }

@@ -27,7 +27,11 @@ export const ${camel}Block = block({
   name: '${id}',
   summary: 'TODO: what it shows, in one sentence for authors.',
   attributes: {
-    provider: { kind: 'provider', required: true, explanation: 'the provider, by the name of its file in facts/providers.' },
+    provider: {
+      kind: 'provider',
+      required: true,
+      explanation: 'the provider, by the name of its file in facts/providers.',
+    },
   },
   body: 'none',
   select: ({ provider }, site) => select${pascal}(provider, site),

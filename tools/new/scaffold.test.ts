@@ -116,6 +116,44 @@ describe('npm run new', () => {
     expect(blanksOf('facts/countries/de.yaml')[0]).toMatch(/^Left to write: whether one may use a VPN/);
   });
 
+  test('a key is unknown of everybody, with blanks for its words, and nothing else changes', () => {
+    const named = copyOfFixture();
+    const before = new Map(
+      fixtureCatalog().facts.providers.map(({ id }) => {
+        const file = `facts/providers/${id}.yaml`;
+        return [file, readFileSync(join(named, file), 'utf8')] as const;
+      }),
+    );
+    const { files } = scaffold(['key', 'trust/request-figures', 'yes-no'], { root: named, catalog, today });
+    writeFiles(named, files);
+    expect(files).toHaveLength(1 + before.size);
+    for (const [file, text] of before) {
+      const added = '  request-figures:\n    value: unknown\n';
+      const after = readFileSync(join(named, file), 'utf8');
+      expect(after).toContain(added);
+      expect(after.replace(added, '')).toBe(text);
+    }
+    const found = siteProblems(named, today).filter(({ severity }) => severity !== 'advice');
+    expect(found.filter(({ file }) => file !== 'facts/vocabulary/trust.yaml')).toEqual([]);
+    expect(found.map(({ message }) => message)).toEqual([
+      ...localeCodes.map(() => 'Left to write: what readers call it, in a few words.'),
+      ...localeCodes.map(() => 'Left to write: what it is, and why it matters to a reader, in one sentence.'),
+    ]);
+    const { vocabulary } = loadCatalog(named).facts;
+    expect(vocabulary.groups.find(({ id }) => id === 'trust')?.definitions.at(-1)).toMatchObject({
+      key: 'request-figures',
+      type: 'yes-no',
+    });
+    rmSync(named, { recursive: true });
+  });
+
+  test.each(['choice', 'choice-list', 'platform-list'])('a key of type %s has options', (type) => {
+    const { files } = scaffold(['key', 'reach/request-figures', type], { root, catalog, today });
+    const added = files[0]?.text.split('request-figures:')[1];
+    expect(added).toContain(`type: ${type}\n`);
+    expect(added).toMatch(/^ {4}options/m);
+  });
+
   test('a guide starts with the two headings that every guide has', () => {
     const guide = readFileSync(join(root, 'content/guides/set-up-example.en.md'), 'utf8');
     expect(guide).toMatch(
@@ -136,6 +174,13 @@ describe('npm run new', () => {
     [['provider', 'example'], /^Write: npm run new -- provider <id> <Name> <home page>\nA name/],
     [['country', 'britain', 'UK'], '"UK" is not the code of a country. Did you mean "GB"?'],
     [['country', 'poland', 'PL'], 'facts/countries/pl.yaml exists already; nothing was written.'],
+    [['key', 'request-figures', 'yes-no'], 'Write: npm run new -- key trust/request-figures yes-no'],
+    [['key', 'walls/request-figures', 'yes-no'], '"walls" is no group of facts/vocabulary. The groups are: '],
+    [
+      ['key', 'trust/request-figures', 'plans'],
+      '"plans" is no type that a new key can have. The types are:\n  yes-no',
+    ],
+    [['key', 'trust/audits', 'yes-no'], 'There is a key "audits" already; nothing was written.'],
     [['guide', 'Set up'], '"Set up" cannot be an id'],
     [['guide', 'guides/set-up'], 'it has a "/"'],
     [

@@ -4,6 +4,7 @@ import type { Project, Scaffold } from './files.ts';
 import { newArticle } from './new-article.ts';
 import { newBlock, readBlockPath } from './new-block.ts';
 import { newCountry } from './new-country.ts';
+import { newKey, readKeyPath } from './new-key.ts';
 import { newProvider } from './new-provider.ts';
 
 interface Kind {
@@ -19,6 +20,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   explainer: { usage: 'explainer <id>', make: (project, id) => newArticle('explainers', project, id) },
   news: { usage: 'news <id>', make: (project, id) => newArticle('news', project, id) },
   country: { usage: 'country <id> <CODE>', make: newCountry },
+  key: { usage: 'key <group>/<id> <type>', make: newKey, readPath: readKeyPath },
   block: {
     usage: 'block <group>/<id>',
     make: ({ root }, id, group = '') => newBlock(root, group, id),
@@ -45,5 +47,5 @@ export function scaffold([kind = '', ...words]: readonly string[], project: Proj
       `"${id}" cannot be an id: ${wrong}. Write lower-case words joined by hyphens, such as example-vpn.`,
     );
   }
-  return asked.make(project, id, ...(group === undefined ? more : [group]));
+  return asked.make(project, id, ...(group === undefined ? [] : [group]), ...more);
 }

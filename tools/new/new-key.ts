@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { FactType } from '#domain/provider/fact.ts';
+import { UsageError } from '../run-tool.ts';
+import type { Project, Scaffold, WrittenFile } from './files.ts';
+
+/** The types that a further key may have. Each of the others belongs to one key, which the code knows by name. */
+const types: Readonly<Partial<Record<FactType, string>>> = {
+  'yes-no': 'true, false or partial',
+  number: 'a number',
+  days: 'a number of days',
+  year: 'a year',
+  devices: 'a number, or unlimited',
+  country: 'a code of ISO 3166',
+  'country-list': 'several of them',
+  text: 'a name',
+  choice: 'one of the options that the key names',
+  'choice-list': 'several of them',
+  'platform-list': 'names of facts/vocabulary/platforms.yaml',
+};
+
+/** A key's group and name, out of `group/name`. */
+export function readKeyPath(path: string): { readonly group: string; readonly id: string } {
+  const [group = '', id, ...more] = path.split('/');
+  if (id !== undefined && more.length === 0) return { group, id };
+  throw new UsageError(
+    `"${path}" does not say in which group of facts/vocabulary the key belongs. Write: npm run new -- key trust/${group || '<id>'} yes-no`,
+  );
+}
+
+/** A key of the vocabulary, of which nothing is known yet of anybody. */
+export function newKey({ root, catalog }: Project, id: string, group = '', type = ''): Scaffold {
+  const { groups } = catalog.facts.vocabulary;
+  const keys = groups.find((one) => one.id === group)?.definitions.map(({ key }) => key);
+  if (!keys) {
+    throw new UsageError(
+      `"${group}" is no group of facts/vocabulary. The groups are: ${groups.map((one) => one.id).join(', ')}.`,
+    );
+  }
+  if (!Object.hasOwn(types, type)) {
+    const listed = Object.entries(types).map(([name, value]) => `\n  ${name}: ${value}`);
+    throw new UsageError(`"${type}" is no type that a new key can have. The types are:${listed.join('')}`);
+  }
+  if (groups.some(({ definitions }) => definitions.some(({ key }) => key === id))) {
+    throw new UsageError(`There is a key "${id}" already; nothing was written.`);
+  }
+  const changed = (file: string, change: (text: string) => string): WrittenFile => ({
+    file,
+    text: change(readFileSync(join(root, file), 'utf8')),
+    isChanged: true,
+  });
+  const folder = 'facts/providers';
+  return {
+    files: [
+      // The keys are what a file of the vocabulary ends with.
+      changed(`facts/vocabulary/${group}.yaml`, (text) => `${text.trimEnd()}\n${definition(id, type)}`),
+      ...readdirSync(join(root, folder))
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => changed(`${folder}/${name}`, (text) => withUnknown(text, id, keys))),
+    ],
+    next: `Write what "npm run check:content" lists in facts/vocabulary/${group}.yaml. Of every provider it is "unknown": replace that
+where you have a source, as docs/editors/facts.md says. Reviews, comparisons and open data show it by themselves.`,
+  };
+}
+
+function definition(id: string, type: string): string {
+  return `  ${id}:
+    label:
+${inEach('      ', 'what readers call it, in a few words')}    explanation:
+${inEach('      ', 'what it is, and why it matters to a reader, in one sentence')}    type: ${type}
+    lifetime: 730
+    scored: false
+${options(type)}`;
+}
+
+/** What the values of a key are called, where they are names. */
+function options(type: string): string {
+  if (type === 'platform-list') return '    optionsFrom: platforms\n';
+  if (!type.startsWith('choice')) return '';
+  return `    options:\n      first-option:\n${inEach('        ', 'what readers call this value')}`;
+}
+
+function inEach(indent: string, what: string): string {
+  return localeCodes.map((locale) => `${indent}${locale}: "TODO: ${what}"\n`).join('');
+}
+
+/** The facts of a provider with one more, behind the last that it has of the same group; every other line stays. */
+function withUnknown(text: string, id: string, keys: readonly string[]): string {
+  const lines = text.split('\n');
+  const facts = lines.indexOf('facts:');
+  const next = (from: number, pattern: RegExp) => {
+    const found = lines.findIndex((line, at) => at > from && pattern.test(line));
+    return found === -1 ? lines.length : found;
+  };
+  // Sources have names too, and one may be that of a key.
+  const end = next(facts, /^\S/);
+  const last = lines.findLastIndex(
+    (line, at) => at < end && keys.some((key) => line.startsWith(`  ${key}:`)),
+  );
+  lines.splice(next(Math.max(facts, last), /^ {0,2}\S/), 0, `  ${id}:`, '    value: unknown');
+  return lines.join('\n');
+}
