@@ -11,6 +11,9 @@ import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 /** The document that is the tool which makes receipts. */
 export const trueCostDocument = 'pages/true-cost';
 
+/** Where on that page the receipt is: on a phone, words for who comes without a plan fill the first screen. */
+export const receiptPlace = '#receipt';
+
 /** The receipt of the plan that stands for a provider, bought on the day of the release. */
 export interface HeadlineReceipt extends ReceiptWords {
   /** The same in the tool, where everything can be changed. */

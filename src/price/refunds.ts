@@ -5,7 +5,7 @@ import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { byAlphabet } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { freshPlans } from './price.ts';
-import { selectReceipt } from './receipt.ts';
+import { receiptPlace, selectReceipt } from './receipt.ts';
 
 export interface RefundRow {
   readonly face: Face;
@@ -38,6 +38,7 @@ export function selectRefunds(site: SiteContext): RefundsModel {
 function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site: SiteContext): RefundRow {
   const { t, evidence, locale } = site;
   const prices = cellView(provider, 'prices', site);
+  const receipt = selectReceipt(provider, site);
   const stated = cellView(provider, 'money-back-days', site);
   const { refundDays: byPlan = [], renews, noticeDays } = terms ?? {};
   const [from, to] = [byPlan[0], byPlan.at(-1)];
@@ -58,6 +59,6 @@ function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site
       ? { text: t(`dataPages.refunds.renews.${renews}`), mark: prices.mark }
       : { text: evidence.states.unknown.label[locale], mark: undefined },
     notice: noticeDays === undefined ? undefined : t('dataPages.refunds.notice', { count: noticeDays }),
-    dates: selectReceipt(provider, site)?.tool,
+    dates: receipt?.tool && receipt.tool + receiptPlace,
   };
 }

@@ -149,6 +149,11 @@ describe('prices', () => {
     expect(words('alder', 'renewal', renewal(charged))).toBe(said);
   });
 
+  test('a renewal is that of the plan judged, not of its namesake on a partner’s page', () => {
+    const withNamesake = withPlans(english, 'alder', { months: 24, charged: 48, standard: false }, 12);
+    expect(words('alder', 'renewal', withNamesake)).toContain('from $4.00 to $6.00 a month');
+  });
+
   test('a cost is told as the page shows it, and includes renewals only where something renews', () => {
     const prepaid = withPlans(english, 'alder', { renewal: 'none' });
     expect(words('alder', 'cost')).toBe(

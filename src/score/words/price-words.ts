@@ -57,9 +57,7 @@ export function renewalOutcome({ provider, site }: Told): string {
 
 /** The same plan with the amounts that the page shows, where its price is young enough to be shown. */
 function asShown(plan: Plan, provider: Provider, site: Facts): Plan {
-  const isSame = ({ name, months, currency, market }: Plan) =>
-    name === plan.name && months === plan.months && currency === plan.currency && market === plan.market;
-  return freshPlansOf(provider, site).find(isSame) ?? plan;
+  return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }
 
 /** Less than this is not called a change: it is a matter of rounding. */

@@ -4,6 +4,7 @@ import { tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderSections } from '#blocks/document/render-body.tsx';
 import { ownershipMapPage } from '#domain/provider/ownership.ts';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
+import { receiptPlace } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectCost } from './cost/cost-model.ts';
 import { CostSection } from './cost/cost-section.tsx';
@@ -111,7 +112,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     section(
       'cost',
       <CostSection cost={cost} history={selectPriceHistory(provider, site)} />,
-      link(cost.receipt?.tool, t('review.cost.try')),
+      link(cost.receipt?.tool && cost.receipt.tool + receiptPlace, t('review.cost.try')),
     ),
     section(
       'streaming',
