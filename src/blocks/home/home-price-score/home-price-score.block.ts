@@ -78,7 +78,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   const { currency } = methodology.costBasis;
   const spots = placed.map(({ provider, value, cost }) => ({
     x: across.at(cost),
-    y: 100 - up.at(value),
+    y: fromTop(up.at(value)),
     name: providerName(provider, site),
   }));
   const names = namePlaces(spots);
@@ -103,7 +103,10 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
       };
     }),
     costs: across.ticks.map(({ at, value }) => ({ at, text: formatShortMoney(value, currency, locale) })),
-    scores: up.ticks.map(({ at, value }) => ({ at: 100 - at, text: numberFormatter(locale).format(value) })),
+    scores: up.ticks.map(({ at, value }) => ({
+      at: fromTop(at),
+      text: numberFormatter(locale).format(value),
+    })),
     leftOff:
       missing.length === 0
         ? undefined
@@ -125,6 +128,11 @@ function costOf(provider: string, site: SiteContext): BasisCost | undefined {
 
 /** Room beyond the outermost values, for the marks that stand on them. */
 const margin = 0.5;
+
+/** In tenths of a percent, as places are. */
+function fromTop(at: number): number {
+  return Math.round((100 - at) * 10) / 10;
+}
 
 /** A scale that holds all values, with a tick at each whole number. */
 function axis(values: readonly number[]) {

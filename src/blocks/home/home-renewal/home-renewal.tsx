@@ -52,7 +52,7 @@ function JumpScale({ scale, end }: Pick<HomeRenewalModel, 'scale'> & { readonly 
   return (
     <svg aria-hidden="true" className="jump-scale">
       {scale.map(({ times, text }) => (
-        <text key={times} x={`${((times - 1) / (end - 1)) * 100}%`} y="14">
+        <text key={times} x={`${Math.round(((times - 1) / (end - 1)) * 1000) / 10}%`} y="14">
           {text}
         </text>
       ))}

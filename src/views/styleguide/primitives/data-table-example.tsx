@@ -36,7 +36,7 @@ function Rows() {
 export const example: PrimitiveExample = {
   name: 'Data table',
   draw: () => (
-    <div className="space-y-8">
+    <div className="space-y-2">
       <DataTable label="Cards on a phone" caption="Cards on a phone">
         <Rows />
       </DataTable>
