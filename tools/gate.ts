@@ -140,7 +140,7 @@ interface VitestReport {
 function readReport(path: string): { passed: number; failures: readonly string[] } | undefined {
   if (!existsSync(path)) return undefined;
   const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const named = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file whose setup failed has no test that did.
@@ -149,7 +149,7 @@ function readReport(path: string): { passed: number; failures: readonly string[]
       ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
     );
   });
-  return { passed: numPassedTests, failures };
+  return { passed: numPassedTests, failures: named };
 }
 
 function firstLine(text: string): string {

@@ -72,6 +72,19 @@ describe('page head', () => {
     expect(other).toContain('<meta property="og:site_name" content="Other Site">');
   });
 
+  test.each(everyKind)(
+    'so does that of a page of the kind %s, however long it is',
+    { tags: 'head-title-template' },
+    (_kind, page) => {
+      for (const title of [
+        'VPN',
+        'Which VPN is right for whom, and what it costs over the years. '.repeat(3),
+      ]) {
+        expect(html({ ...page, title } as Page)).toMatch(/<title>\S[^<]* \| VPN Site<\/title>/);
+      }
+    },
+  );
+
   test('the home page has the default title and description of the content year', {
     tags: ['head-default-title', 'head-default-description'],
   }, () => {

@@ -15,3 +15,15 @@ test.each(localeCodes)(
     expect(tags.filter((tag) => tag === 'site-author')).toHaveLength(1);
   },
 );
+
+test.each(localeCodes)(
+  'the About page in %s says first who runs the site',
+  { tags: 'about-page' },
+  (locale) => {
+    const about = catalog.documents.translation('pages/about', locale);
+    if (!about) throw new Error(`There is no About page in "${locale}".`);
+    const [, ...afterFirstHeading] = catalog.body(about).children;
+    const end = afterFirstHeading.findIndex(({ type }) => type === 'heading');
+    expect(afterFirstHeading.slice(0, end).map(({ tag }) => tag)).toContain('site-author');
+  },
+);

@@ -135,7 +135,7 @@ describe('any other refusal', () => {
 
   test.each(localeCodes)(
     '405 in %s is the error page, with the menu and a search box',
-    { tags: 'error-other-heading' },
+    { tags: ['error-other-heading', 'error-menu-search'] },
     async (locale) => {
       const path = homePath(locale);
       const response = await fetch(base + path, { method: 'POST', body: 'x', headers: asReader });

@@ -89,6 +89,8 @@ test('without JavaScript the page offers the way on and counts nothing', {
     await next.click({ trial: true });
     const plain = page.locator('main a[href="https://alder.example"]');
     expect(await plain.getAttribute('rel')).toBe('nofollow noopener');
+    expect(await plain.isVisible()).toBe(true);
+    await plain.click({ trial: true });
     expect(
       await page.locator('main button').evaluateAll((all) => all.filter((one) => one.checkVisibility())),
     ).toEqual([]);

@@ -36,6 +36,17 @@ describe('the home page in a browser', () => {
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
+  test.each(localeCodes)(
+    'in %s each section that is specified shows what it is made of',
+    { tags: 'content-home-sections' },
+    async (locale) => {
+      const page = await open(homePath(locale), 1280);
+      for (const part of ['.hero h1', '.tabs .field tbody tr', '.guides a', '.lists a', '.two-columns li'])
+        expect([part, await page.locator(`main ${part}`).first().isVisible()]).toEqual([part, true]);
+      await page.close();
+    },
+  );
+
   test.each(localeCodes.flatMap((locale) => [320, 360].map((width) => ({ path: homePath(locale), width }))))(
     '$path fits a screen of $width px, whichever use case is open',
     async ({ path, width }) => {

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { localeCookieName } from '#domain/locale/locale-cookie.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
+import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const explainer = {
@@ -107,4 +111,18 @@ describe('choosing a language', () => {
     expect(page.url()).toBe(origin + explainer.tr);
     await plain.close();
   });
+});
+
+test('on every page the switch leads to that page in the other languages, and home where it is not written in one', {
+  tags: 'locale-set-moves-route',
+}, () => {
+  const elsewhere = builtPages().filter(({ file }) => {
+    const html = readFileSync(`${dist}/client/${file}`, 'utf8');
+    return localeCodes.some((code) => {
+      const [, same] = new RegExp(`<link rel="alternate" hreflang="${code}" href="([^"]*)"`).exec(html) ?? [];
+      const [, chosen] = new RegExp(`data-language-switch="${code}"><a href="([^"]*)"`).exec(html) ?? [];
+      return chosen !== (same === undefined ? homePath(code) : new URL(same).pathname);
+    });
+  });
+  expect(elsewhere.map(({ path }) => path)).toEqual([]);
 });

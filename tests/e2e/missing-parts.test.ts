@@ -174,7 +174,7 @@ describe('data that does not come at once', () => {
 
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'is asked for again after %i, for a tool',
-    { tags: 'calls-retry-statuses' },
+    { tags: ['calls-retry-statuses', 'calls-page-payload'] },
     async (status) => {
       const times = await failFirst('**/_ranking/*.json', status);
       await page.goto(origin + pageWith(/data-island-file="\/_ranking/).path);

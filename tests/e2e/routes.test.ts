@@ -1,10 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { readRelease } from '#server/release.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { doors } from './harness/doors.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader } from './harness/reader.ts';
-import { siteRoot } from './harness/tested-site.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 const { contentYear } = loadCatalog(siteRoot).site;
 /** Address, language, part of the heading, and the clauses that this page proves. */
@@ -119,8 +120,15 @@ test('every page is public: nobody has to sign in, and no page has where to', {
 }, async () => {
   const published = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
   expect(published).toHaveLength(194);
+  const { withQuery } = readRelease(dist).routes;
+  const asked = [
+    ...published.map(({ path }) => path),
+    // Those that are drawn when somebody asks: a search, a report, an answer of a tool, a choice of providers.
+    ...[...withQuery.private, ...withQuery['shared-without-query']].map((path) => `${path}?q=vpn`),
+    ...withQuery.choice.map((path) => `${path}?with=alder,birch,cedar`),
+  ];
   const closed: string[] = [];
-  for (const { path } of published) {
+  for (const path of asked) {
     const response = await fetch(inject('originUrl') + path, { redirect: 'manual' });
     const html = await response.text();
     const isOpen = response.status === 200 && !response.headers.has('www-authenticate');

@@ -68,7 +68,7 @@ describe('the shell of every page', () => {
 
   test('labels the main navigation', { tags: 'header-nav-label' }, async () => {
     const page = await open('/');
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
+    expect(await page.getByRole('navigation', { name: 'Main', exact: true }).count()).toBe(1);
   });
 
   test('switches the language to the same page and marks the current one', {

@@ -89,7 +89,9 @@ describe('the style guide', () => {
     },
   );
 
-  test('every disclosure opens with the keyboard, and closes again', { tags: 'disclosure-faq' }, async () => {
+  test('every disclosure opens with the keyboard, a question with a click too, and closes again', {
+    tags: 'disclosure-faq',
+  }, async () => {
     const browser = await openBrowser();
     const page = await browser.context.newPage();
     await page.goto(`${origin.url}/styleguide`);
@@ -102,6 +104,14 @@ describe('the style guide', () => {
       await page.keyboard.press('Enter');
       expect(await isOpen()).toBe(!before);
       await page.keyboard.press('Enter');
+      expect(await isOpen()).toBe(before);
+    }
+    for (const question of await page.locator('[data-example^="faq: "] summary:visible').all()) {
+      const isOpen = () => question.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
+      const before = await isOpen();
+      await question.click({ timeout: 5000 });
+      expect(await isOpen()).toBe(!before);
+      await question.click({ timeout: 5000 });
       expect(await isOpen()).toBe(before);
     }
     await browser.close();

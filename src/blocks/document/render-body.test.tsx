@@ -77,8 +77,11 @@ describe('prose', () => {
     expect(html('{% faq %}\n### Why?\nBecause.\n{% /faq %}')).toMatch(
       /<details.*Why\?.*<\/summary>.*Because\./s,
     );
-    const streaming = '{% comparison-streaming-table providers=["birch"] services=["netflix"] /%}';
-    expect(html(streaming)).toMatch(/<table.*Netflix.*<th[^>]*>.*Birch VPN.*Opens.*<\/table>/s);
+    const streaming =
+      '{% comparison-streaming-table providers=["birch", "elm"] services=["netflix", "itvx"] /%}';
+    expect(html(streaming)).toMatch(
+      /<table.*Netflix.*ITVX.*<th[^>]*>.*Birch VPN.*Opens.*<th[^>]*>.*Elm VPN.*Mixed.*<\/table>/s,
+    );
   });
 
   test('holds a code block, which can be copied', { tags: 'prose-code' }, () => {

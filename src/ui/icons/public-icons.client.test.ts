@@ -37,4 +37,18 @@ describe('the public icon service', () => {
       }),
     );
   });
+
+  test('is asked several times for more than one address can name, each as long as it may be', {
+    tags: 'constants-icon-api-url-length',
+  }, () => {
+    // What is drawn at random is seldom long enough to be cut at all.
+    for (const length of [1, 2, 40]) {
+      const names = Array.from({ length: 600 }, (_, place) => `${place}`.padStart(length, 'a'));
+      const paths = publicPaths('lucide', names);
+      const longest = Math.max(...paths.flatMap((path) => publicHosts.map((host) => (host + path).length)));
+      expect(paths.length).toBeGreaterThan(1);
+      expect(longest).toBeLessThanOrEqual(500);
+      expect(longest).toBeGreaterThan(500 - Math.max(...names.map((name) => name.length)) - 2);
+    }
+  });
 });

@@ -46,9 +46,13 @@ describe('after any other error', () => {
   });
 });
 
-test.each([404, 500] as const)('a page of %i offers search and the main pages', (status) => {
-  const drawn = view(status);
-  expect(drawn.all('form')[0]?.attributes.action).toMatch(/^\/pl\/\w+$/);
-  expect(drawn.all('h2').map(({ text }) => text)).toEqual(['What is here']);
-  expect(drawn.all('a.index-link').map(({ attributes }) => attributes.href)).toEqual(['/pl', '/pl/about']);
-});
+test.each([404, 500] as const)(
+  'a page of %i offers search and the main pages',
+  { tags: 'error-menu-search' },
+  (status) => {
+    const drawn = view(status);
+    expect(drawn.all('form')[0]?.attributes.action).toMatch(/^\/pl\/\w+$/);
+    expect(drawn.all('h2').map(({ text }) => text)).toEqual(['What is here']);
+    expect(drawn.all('a.index-link').map(({ attributes }) => attributes.href)).toEqual(['/pl', '/pl/about']);
+  },
+);

@@ -32,8 +32,10 @@ describe('article-pros-cons', () => {
   });
 });
 
-test('what speaks for it stands under a thumb that points up, what speaks against it under one that points down', () => {
-  const source = '### For {% #for %}\n- good\n- **better**\n\n### Against\n- bad';
+test('what speaks for it stands under a thumb that points up, what speaks against it under one that points down', {
+  tags: 'content-article-pros-cons',
+}, () => {
+  const source = '### For {% #for %}\n- good\n- **better**\n\n### Against\n- bad\n- worse';
   const columns =
     draw(renderBody(block(source), emptyContext))
       .all('.two-columns')[0]
@@ -41,13 +43,13 @@ test('what speaks for it stands under a thumb that points up, what speaks agains
   const [pros, cons] = columns.filter((column) => column.all('h3').length > 0);
   expect([pros, cons].map((column) => column?.all('li').map(({ text }) => text))).toEqual([
     ['good', 'better'],
-    ['bad'],
+    ['bad', 'worse'],
   ]);
   expect([pros, cons].map((column) => column?.all('h3')[0]?.attributes.id)).toEqual(['for', undefined]);
   const thumbs = [pros, cons].map((column) => column?.all('h3')[0]?.all('path')[0]?.attributes.d);
   expect(new Set(thumbs).size).toBe(2);
   expect(pros?.all('svg.sign-drawing-for')).toHaveLength(2);
-  expect(cons?.all('svg.sign-drawing-against')).toHaveLength(1);
+  expect(cons?.all('svg.sign-drawing-against')).toHaveLength(2);
 });
 
 test('a refused body draws no column', () => {
