@@ -106,7 +106,9 @@ describe('confidence', () => {
       'fair',
       'thin',
     ]);
-    expect(of(0.82).rule).toBe('We found sources for 82% of what the score is based on. 75% to 90% is “fair”.');
+    expect(of(0.82).rule).toBe(
+      'We found sources for 82% of what the score is based on. 75% to 90% is “fair”.',
+    );
     expect(of(0.2).rule).toMatch(/Below 75% is “thin”/);
   });
 });
