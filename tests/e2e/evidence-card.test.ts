@@ -219,6 +219,27 @@ describe('the evidence card', () => {
     await page.waitForSelector(card, { state: 'detached' });
   });
 
+  test('is ready for a tap from the first touch on, unless the reader saves data', async () => {
+    const loadedBy = async (reducesData: boolean) => {
+      const page = await read(audits.en, { viewport: { width: 360, height: 740 }, hasTouch: true });
+      if (reducesData) {
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
+      }
+      await page.goto(audits.en, { waitUntil: 'networkidle' });
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await page.locator('h1').tap();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      expect(await page.locator(card).count()).toBe(0);
+      return loaded.filter((url) => /evidence/.test(url)).length;
+    };
+    expect(await loadedBy(false)).toBe(3);
+    expect(await loadedBy(true)).toBe(0);
+  });
+
   test('that does not fit scrolls inside, between a head and a foot that stay, and leaves its mark free', async () => {
     const page = await read(audits.en, { viewport: { width: 1280, height: 460 } });
     const mark = page.locator('main a[data-evidence="alder/audits:2"]');

@@ -120,9 +120,7 @@ describe('leaving the site', () => {
     });
     await expect
       .poll(() => warnings)
-      .toContain(
-        'Refused to open https://evil.example/by-script: it is not an address that this site may lead to.',
-      );
+      .toContain('Refused to open https://evil.example/by-script: this site does not lead there.');
     expect(page.url()).toBe(start);
   });
 
