@@ -46,5 +46,5 @@ function refuse(event: Event, address: string): void {
 }
 
 function warn(address: string): void {
-  console.warn(`Refused to open ${address}: this site does not lead there.`);
+  console.warn(`Refused to open ${address}.`);
 }
