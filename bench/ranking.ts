@@ -56,15 +56,18 @@ async function searchRows(context: BrowserContext, url: string): Promise<Row[]> 
   const many = await typedLetters(context, url, syntheticQueries, manyPages);
   const budget = budgets.typedSearchMilliseconds;
   return [
-    ...rowsOf('search, a letter typed', ours, budget),
-    ...rowsOf(`search in ${manyPages} pages, a letter typed`, many),
+    ...rowsOf('search, a letter typed', ours.letters, budget),
+    ...rowsOf('search, its answers', ours.answers),
+    ...rowsOf(`search in ${manyPages} pages, a letter typed`, many.letters, budget),
+    ...rowsOf(`search in ${manyPages} pages, its answers`, many.answers),
   ];
 }
 
 async function evidenceRows(url: string): Promise<Row[]> {
-  const { first, further } = await tappedCards(url);
+  const { cold, first, further } = await tappedCards(url);
   return [
-    ...rowsOf('evidence, the first tap of a page', first),
+    ...rowsOf('evidence, a tap as the first touch of a page', cold),
+    ...rowsOf('evidence, the first tap after a touch', first),
     ...rowsOf('evidence, a further tap', further, budgets.evidenceCardMilliseconds),
   ];
 }

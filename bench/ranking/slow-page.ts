@@ -28,6 +28,38 @@ export async function notedTimes(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { times: number[] }).times);
 }
 
+/** Lets the page note, from now on, how long after an event the part that answers it is painted. */
+export async function noteAnswers(page: Page, event: 'click' | 'input', answer: string): Promise<void> {
+  await page.evaluate(
+    ([type, selector]) => {
+      const answers: Promise<number>[] = [];
+      Object.assign(window, { answers });
+      addEventListener(
+        type,
+        ({ timeStamp }) => {
+          const painted = new Promise<number>((resolve) => {
+            const changes = new MutationObserver(() => {
+              if (!document.querySelector(selector)) return;
+              changes.disconnect();
+              // What is queued in a frame runs after its paint.
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            });
+            changes.observe(document.body, { childList: true, subtree: true });
+          });
+          answers.push(painted);
+        },
+        { capture: true },
+      );
+    },
+    [event, answer] as const,
+  );
+}
+
+/** What was noted, in milliseconds, once all of it is painted. */
+export async function notedAnswers(page: Page): Promise<number[]> {
+  return page.evaluate(() => Promise.all((window as unknown as { answers: Promise<number>[] }).answers));
+}
+
 /** Two lines of the report; the budget is that of the slow ones. */
 export function rowsOf(name: string, times: readonly number[], atMost?: number): Row[] {
   const sorted = times.toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { publishedSearchFile } from '#domain/search/search-file.ts';
 import { syntheticSearchFile, syntheticWord } from '../search/synthetic-search-file.ts';
-import { notedTimes, noteInteractions, slowDown } from './slow-page.ts';
+import { noteAnswers, notedAnswers, notedTimes, noteInteractions, slowDown } from './slow-page.ts';
 
 /** As long as between two letters of somebody who types fast. */
 const betweenLetters = 90;
@@ -10,13 +10,20 @@ export const askedQueries = ['mullvad', 'kill swich', 'nord vpn vs surfshark', '
 
 export const syntheticQueries = [1, 40, 300, 2000].map(syntheticWord);
 
-/** Each letter typed into the search box, until the answers to it are painted. With `pages`, an index of so many. */
+interface TypedLetters {
+  /** Until the letter is painted. */
+  readonly letters: readonly number[];
+  /** Until its answers are. */
+  readonly answers: readonly number[];
+}
+
+/** Each letter typed into the search box. With `pages`, into an index of so many. */
 export async function typedLetters(
   context: BrowserContext,
   url: string,
   queries: readonly string[],
   pages?: number,
-): Promise<number[]> {
+): Promise<TypedLetters> {
   const page = await context.newPage();
   if (pages !== undefined) {
     const json = publishedSearchFile(syntheticSearchFile(pages));
@@ -29,12 +36,13 @@ export async function typedLetters(
   await box.waitFor();
   await slowDown(page);
   await noteInteractions(page);
+  await noteAnswers(page, 'input', '.search-list');
   for (const query of queries) {
     await box.fill('');
     await page.keyboard.type(query, { delay: betweenLetters });
     await page.waitForTimeout(betweenLetters);
   }
-  const times = await notedTimes(page);
+  const typed = { letters: await notedTimes(page), answers: await notedAnswers(page) };
   await page.close();
-  return times;
+  return typed;
 }

@@ -112,7 +112,7 @@ describe('a provider that was renamed', () => {
     const index = new SearchIndex(composeSearchFile(catalog, locale, fixtureDay));
     for (const name of ['Rowan VPN', 'Birch VPN', 'Twig Tunnel']) {
       expect(
-        index.find(name, 3).map(({ entry }) => entry.path),
+        index.find(name, 3).map(({ path }) => path),
         name,
       ).toContain(reviews[locale]);
     }

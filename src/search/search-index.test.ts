@@ -54,7 +54,7 @@ function indexOf(locale: LocaleCode, ...entries: readonly Partial<SearchEntry>[]
   return new SearchIndex({ locale, names, labels, words, topics, entries: whole });
 }
 
-const paths = (index: SearchIndex, query: string) => index.find(query, 10).map(({ entry }) => entry.path);
+const paths = (index: SearchIndex, query: string) => index.find(query, 10).map(({ path }) => path);
 
 describe('however it is typed, it is found', () => {
   test.each([
@@ -155,11 +155,11 @@ describe('sections', () => {
   });
 
   test('those that fit are named, headings first', () => {
-    expect(index.find('dns leaks', 1)[0]?.sections.map(({ id }) => id)).toEqual(['b']);
+    expect(index.findPart('dns leaks', 0, 1).hits[0]?.sections.map(({ id }) => id)).toEqual(['b']);
   });
 
   test('none is named where one word of a text fits', () => {
-    expect(index.find('firmware', 1)[0]?.sections).toEqual([]);
+    expect(index.findPart('firmware', 0, 1).hits[0]?.sections).toEqual([]);
   });
 });
 
@@ -201,7 +201,7 @@ test('another spelling is suggested only where it finds something', () => {
 
 test('parts of what fits follow each other, in the same order, and tell how much fits', () => {
   const index = indexOf('en', ...Array.from({ length: 5 }, (_, place) => ({ title: `Leak ${place}` })));
-  const whole = index.find('leak', 10).map(({ entry }) => entry.path);
+  const whole = index.find('leak', 10).map(({ path }) => path);
   const parts = [0, 2, 4, 6].map((from) => index.findPart('leak', from, 2));
   expect(parts.flatMap(({ hits }) => hits.map(({ entry }) => entry.path))).toEqual(whole);
   expect(parts.map(({ total }) => total)).toEqual([5, 5, 5, 5]);

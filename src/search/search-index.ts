@@ -72,17 +72,15 @@ export class SearchIndex {
   }
 
   /** What fits a query, the best first. The last word may be unfinished, and words may be mistyped. */
-  find(query: string, limit: number): SearchHit[] {
-    return this.findPart(query, 0, limit).hits;
+  find(query: string, limit: number): SearchEntry[] {
+    return this.#all(query)
+      .slice(0, limit)
+      .map(({ entry }) => entry);
   }
 
-  /** Some of what fits, from an offset on, and how much fits in all. */
+  /** Some of what fits, from an offset on, with the sections that do, and how much fits in all. */
   findPart(query: string, from: number, limit: number): FoundPart {
-    const asked = this.#asked(query);
-    if (asked.stems === '') return { hits: [], total: 0 };
-    const pair = this.#pair(asked);
-    const found = this.#found(asked).filter(({ entry }) => entry.path !== pair?.path);
-    const all = pair ? [{ entry: pair, matched: [] }, ...found] : found;
+    const all = this.#all(query);
     const hits = all.slice(from, from + limit).map(({ entry, matched }) => ({
       entry,
       sections: matchingSections(entry, matched, this.#language),
@@ -137,6 +135,14 @@ export class SearchIndex {
         kind === 'comparison' && providers.includes(a.id) && providers.includes(b.id),
     );
     return written ?? (this.#file.pairs && pairEntry([a, b], this.#file.pairs));
+  }
+
+  #all(query: string): FoundEntry[] {
+    const asked = this.#asked(query);
+    if (asked.stems === '') return [];
+    const pair = this.#pair(asked);
+    const found = this.#found(asked).filter(({ entry }) => entry.path !== pair?.path);
+    return pair ? [{ entry: pair, matched: [] }, ...found] : found;
   }
 
   #found({ stems, unfinished, named, namesProvider }: Asked): FoundEntry[] {

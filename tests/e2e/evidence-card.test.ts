@@ -219,6 +219,25 @@ describe('the evidence card', () => {
     await page.waitForSelector(card, { state: 'detached' });
   });
 
+  test('is ready for a tap soon after the first touch, unless the reader saves data', async () => {
+    const touched = async (saveData: boolean) => {
+      const page = await blank({ viewport: { width: 360, height: 740 }, hasTouch: true });
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+        saveData,
+      });
+      await page.goto(audits.en, { waitUntil: 'networkidle' });
+      const loaded: string[] = [];
+      page.on('request', (request) => /evidence/.test(request.url()) && loaded.push(request.url()));
+      await page.locator('h1').tap();
+      return loaded;
+    };
+    const saving = await touched(true);
+    const ready = await touched(false);
+    // The code, the sheet and the evidence.
+    await expect.poll(() => ready.length).toBe(3);
+    expect(saving).toEqual([]);
+  });
+
   test('that does not fit scrolls inside, between a head and a foot that stay, and leaves its mark free', async () => {
     const page = await read(audits.en, { viewport: { width: 1280, height: 460 } });
     const mark = page.locator('main a[data-evidence="alder/audits:2"]');

@@ -8,6 +8,9 @@ const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 const openButton = (page: Page) => page.getByRole('button', { name: 'Toggle menu' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
+const pageScrolls = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+
 describe('the panel of the small menu', () => {
   let browser: TestBrowser;
   let page: Page;
@@ -106,6 +109,14 @@ describe('the panel of the small menu', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
+  test('the page behind it does not scroll until it is closed', async () => {
+    expect(await pageScrolls(page)).toBe(true);
+    await openButton(page).click();
+    await expect.poll(() => pageScrolls(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => pageScrolls(page)).toBe(true);
+  });
+
   test('a click inside does not', async () => {
     await openButton(page).click();
     await page.mouse.click(5, 700);
@@ -175,6 +186,7 @@ describe('the panel in a browser without invoker commands', () => {
     await page.goto(origin);
     await openButton(page).click();
     await page.locator('#menu-panel summary').first().waitFor();
+    expect(await pageScrolls(page)).toBe(false);
     await page.getByRole('button', { name: 'Close menu' }).click();
     expect(await page.locator('#menu-panel summary').first().isVisible()).toBe(false);
     await browser.close();

@@ -277,6 +277,26 @@ describe('while a reader types', () => {
     await page.waitForURL(`${origin}/tr/incelemeler/alder`);
   });
 
+  test('a key that follows a letter at once finds the answers to it, and Escape leaves none to come', async () => {
+    await open('/');
+    await openBox(page);
+    await typeInto(page, 'birc');
+    const typedAndPressed = (query: string, key: string) =>
+      input().evaluate(
+        (box: HTMLInputElement, [value, pressed]) => {
+          box.value = value;
+          box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          box.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }));
+        },
+        [query, key] as const,
+      );
+    await typedAndPressed('alde', 'ArrowDown');
+    expect(await page.locator('[role="option"][aria-selected="true"]').innerText()).toContain('Alder VPN');
+    await typedAndPressed('birc', 'Escape');
+    await page.waitForTimeout(100);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+  });
+
   test('Enter without a choice leads to all results', async () => {
     await open('/pl');
     await openBox(page);

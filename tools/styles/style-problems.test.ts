@@ -52,6 +52,19 @@ test.each(['@media (width >= 48rem) { .a { top: 0 } }', '@custom-variant wide (@
   },
 );
 
+test.each([
+  'html:has(.a:modal) { top: 0 }',
+  '.a { :root:has(#b:checked) & { top: 0 } }',
+  ':root:is([data-a], :has(#b:checked)) .c { top: 0 }',
+  '@variant max-md { .a, body.b:has(.c) .d { top: 0 } }',
+])('"%s" is refused, but not for pages that nothing changes', (css) => {
+  expect(styleProblems(block, css)).toMatchObject([
+    { message: expect.stringContaining('look through the whole page') as string },
+  ]);
+  expect(styleProblems(block, `@variant noscript { ${css} }`)).toEqual([]);
+  expect(styleProblems(block, `@variant print { ${css} }`)).toEqual([]);
+});
+
 test('tokens, the colours of the system and nothing at all may be written', () => {
   const css = `.a { color: var(--color-text); background: Highlight; border-color: transparent; fill: currentColor;
     font-size: var(--text-14); line-height: 0; z-index: var(--z-index-raised); font: inherit; content: "red"; white-space: nowrap }

@@ -1,4 +1,4 @@
-import { type AtRule, type Declaration, parse } from 'postcss';
+import { type AtRule, type Container, type Declaration, parse, type Rule } from 'postcss';
 import type { Problem } from '#catalog/problem.ts';
 import { colorNames } from './color-names.ts';
 
@@ -15,11 +15,21 @@ const tokensOf = {
   'z-index': { prefix: /^var\(--z-index-[\w-]+\)$/, also: ['auto'], write: 'var(--z-index-…)' },
 } as const;
 
+/** Everything that changes is in a root, so whatever it has may have changed. */
+const rootHas = /^(?:html|body|:root)\b(?::is\(.*|[^\s>+~]*):has\(/;
+
+/** Whether a rule is for pages that nothing changes: those without scripts, and paper. */
+function isForFew({ parent }: Container): boolean {
+  if (!parent) return false;
+  const { name, params } = parent as AtRule;
+  return (name === 'variant' && /^(?:noscript|print)$/.test(params)) || isForFew(parent as Container);
+}
+
 /** Values and conditions in a style sheet that belong into tokens.css, which alone may say them. */
 export function styleProblems(file: string, css: string): Problem[] {
   if (file === tokens) return [];
   const problems: Problem[] = [];
-  const add = (node: AtRule | Declaration, message: string, remedy: string) =>
+  const add = (node: AtRule | Declaration | Rule, message: string, remedy: string) =>
     problems.push({ file, line: node.source?.start?.line, message, remedy });
   const root = parse(css, { from: file });
   root.walkDecls((declaration) => {
@@ -43,6 +53,14 @@ export function styleProblems(file: string, css: string): Problem[] {
         declaration,
         `"${prop}: ${value}" names the colour ${color}.`,
         `Write "var(--color-…)" with a name of ${tokens}.`,
+      );
+  });
+  root.walkRules((rule) => {
+    if (rule.selectors.some((selector) => rootHas.test(selector)) && !isForFew(rule))
+      add(
+        rule,
+        `"${rule.selector}" makes browsers look through the whole page at every change of it.`,
+        'Let a script say so with an attribute, and write "@variant noscript {" around the rule.',
       );
   });
   root.walkAtRules((rule) => {

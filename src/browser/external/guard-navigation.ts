@@ -46,5 +46,5 @@ function refuse(event: Event, address: string): void {
 }
 
 function warn(address: string): void {
-  console.warn(`Refused to open ${address}: it is not an address that this site may lead to.`);
+  console.warn(`Refused to open ${address}.`);
 }

@@ -13,6 +13,9 @@ type Island = Awaited<ReturnType<typeof loadIsland>>;
 
 const sourceLinks = `a${selector('data-evidence')}`;
 
+/** Milliseconds between the first touch, which is answered before anything else, and what gets ready for the next. */
+const touchDelay = 500;
+
 /** The last request: what arrives for an earlier one is not shown. */
 let lastRequestId = 0;
 let shown: { readonly link: SourceLink; readonly isPinned: boolean; readonly island: Island } | undefined;
@@ -29,13 +32,20 @@ const hover = new HoverIntent<SourceLink>({
 export function startEvidence(): void {
   document.addEventListener('click', onClick);
   onHover(sourceLinks, onEnter, () => hover.leave());
+  // A finger rests on nothing before it taps: once it has touched a page, its cards get ready.
+  document.addEventListener('touchstart', () => setTimeout(prepare, touchDelay), { once: true });
 }
 
 function onEnter(link: SourceLink): void {
   // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
   if (shown?.isPinned || !matchMedia(fromMd).matches) return;
   hover.enter(link);
-  if (!browserSavesData()) load(link).catch(() => undefined);
+  prepare(link);
+}
+
+/** Loads what a card needs: that of a link, or else of the first on the page. */
+function prepare(link = document.querySelector<SourceLink>(sourceLinks)): void {
+  if (link && !browserSavesData()) load(link).catch(() => undefined);
 }
 
 function onClick(event: MouseEvent): void {
@@ -50,15 +60,15 @@ function onClick(event: MouseEvent): void {
 async function show(link: SourceLink, isPinned: boolean): Promise<void> {
   lastRequestId += 1;
   const requestId = lastRequestId;
-  if (isPinned) link.setAttribute('aria-busy', 'true');
+  if (isPinned) link.ariaBusy = 'true';
   try {
     const [island, file, key] = await withTimeout(load(link));
     if (requestId !== lastRequestId) return;
     const card = file.facts[key];
-    if (!card) throw new Error(`There is no evidence for ${hookValue(link, 'data-evidence')}.`);
-    if (shown && shown.link !== link) shown.link.removeAttribute('aria-expanded');
+    if (!card) throw new Error('No card.');
+    if (shown && shown.link !== link) shown.link.ariaExpanded = null;
     shown = { link, isPinned, island };
-    link.setAttribute('aria-expanded', 'true');
+    link.ariaExpanded = 'true';
     island.showEvidence({
       mark: link,
       card,
@@ -75,7 +85,7 @@ async function show(link: SourceLink, isPinned: boolean): Promise<void> {
     if (!isPinned || requestId !== lastRequestId) return;
     if (!(error instanceof MissingPart && reloadFor('evidence-card'))) follow(link);
   } finally {
-    link.removeAttribute('aria-busy');
+    link.ariaBusy = null;
   }
 }
 
@@ -86,8 +96,9 @@ function hide(): void {
 
 function hideCard(): void {
   lastRequestId += 1;
-  shown?.link.removeAttribute('aria-expanded');
-  shown?.island.hideEvidence();
+  if (!shown) return;
+  shown.link.ariaExpanded = null;
+  shown.island.hideEvidence();
   shown = undefined;
 }
 

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadStyleSheet } from '#browser/load-style-sheet.ts';
 import { hookValue } from '#browser/script-hooks.ts';
@@ -24,7 +25,8 @@ let isShown = false;
 export function showEvidence(request: EvidenceRequest): void {
   last = request;
   isShown = true;
-  void dressed.then(draw);
+  // At once, not when React finds the time: the mark was tapped, and the next paint is to show the card.
+  void dressed.then(() => flushSync(draw));
 }
 
 export function hideEvidence(): void {
@@ -95,6 +97,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
           alignOffset={-16}
           collisionPadding={10}
           collisionAvoidance={aboveOrBelow}
+          disableAnchorTracking={isSheet()}
           className="evidence-position"
         >
           <Popover.Popup

@@ -21,7 +21,7 @@ export const loadEvidenceFile = memoize(
 /** The same promise, rejected when it takes too long. */
 export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The evidence did not come in time.')), timeoutMs);
+    setTimeout(reject, timeoutMs, new Error('No card.'));
   });
   return Promise.race([loading, late]);
 }

@@ -37,7 +37,7 @@ describe.each(localeCodes)('golden queries in %s', (locale) => {
   ).filter(([, wanted]) => known.has(wanted));
   const index = new SearchIndex(file);
   const answers = golden.map(([query, wanted]) => {
-    const found = index.find(query, seen).map(({ entry }) => idOf(entry));
+    const found = index.find(query, seen).map(idOf);
     const isRight = wanted === nothing ? found.length === 0 : found.includes(wanted);
     const isFirst = wanted === nothing ? found.length === 0 : found[0] === wanted;
     return { isRight, isFirst, told: `${query} → ${wanted}, but: ${found.join(', ')}` };

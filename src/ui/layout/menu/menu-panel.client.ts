@@ -19,6 +19,10 @@ export function completePanel(): void {
   panel.addEventListener('click', ({ target }) => {
     if (target === panel) panel.close();
   });
+  // The page behind it does not scroll.
+  panel.addEventListener('toggle', () => {
+    document.documentElement.style.overflow = panel.open ? 'hidden' : '';
+  });
   // Safari does not focus a button that is pressed, so the dialog would not know where to return.
   panel.addEventListener('close', () => open.focus());
 }

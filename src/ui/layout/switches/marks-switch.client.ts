@@ -2,15 +2,13 @@ import { keepChoice, keptChoice } from '#browser/kept-choice.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { marksStorageKey } from '#ui/theme/reader-choices.ts';
 
-/** Keeps whether a reader wants to see the marks of evidence; that they are shown is the style sheet's. */
+/** Shows the marks of evidence to readers who ask for them, and keeps that they did. */
 export function startMarksSwitch(): void {
   const box = document.querySelector<HTMLInputElement>(selector('data-marks-switch'));
   if (!box) return;
-  const { dataset } = document.documentElement;
   const show = (isShown: boolean) => {
     box.checked = isShown;
-    if (isShown) dataset.marks = '';
-    else delete dataset.marks;
+    document.documentElement.toggleAttribute('data-marks', isShown);
   };
   box.addEventListener('change', () => {
     show(box.checked);
@@ -20,6 +18,7 @@ export function startMarksSwitch(): void {
   addEventListener('storage', ({ key, newValue }) => key === marksStorageKey && show(newValue !== null));
   addEventListener('pageshow', () => {
     const kept = keptChoice(marksStorageKey);
-    if (kept !== undefined) show(kept !== null);
+    // Where nothing is kept, the browser may still have kept the box as it was.
+    show(kept === undefined ? box.checked : kept !== null);
   });
 }
