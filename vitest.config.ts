@@ -24,7 +24,10 @@ const live = [
 const isNightly = process.env.NIGHTLY === '1';
 
 /** Tests that load the machine, or take minutes, and that changes seldom break: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */
-const byNight = ['tests/faults/{alerts,host-upgrade,overload}.test.ts', 'tests/e2e/upgrade.test.ts'];
+const byNight = [
+  'tests/faults/{alerts,full-disk,host-upgrade,overload,views}.test.ts',
+  'tests/e2e/{mirror,upgrade}.test.ts',
+];
 
 /** Tests that count milliseconds at night: then they run one after another, with the machine to themselves. */
 const timed = [

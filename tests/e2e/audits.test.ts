@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { isNightly } from './harness/nightly.ts';
 import { readerPages } from './harness/reader-pages.ts';
 import { siteRoot } from './harness/tested-site.ts';
 
@@ -104,7 +105,7 @@ describe('the page of all audits', () => {
     }
   });
 
-  test.each([
+  test.runIf(isNightly).each([
     ['light', phone],
     ['dark', desktop],
   ] as const)('in %s axe finds nothing', async (colorScheme, viewport) => {

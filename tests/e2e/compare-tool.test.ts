@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/catalog.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { isNightly } from './harness/nightly.ts';
 import { readerPages } from './harness/reader-pages.ts';
 import { siteRoot } from './harness/tested-site.ts';
 
@@ -195,7 +196,7 @@ describe('the bar', () => {
   });
 });
 
-test.each([
+test.runIf(isNightly).each([
   [three, 1280],
   ['/tr/karsilastirma?with=cedar,dogwood,fir', 360],
 ] as const)('axe finds nothing on %s at %i px, light and dark, with the list open', async (path, width) => {

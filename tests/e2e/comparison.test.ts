@@ -5,6 +5,7 @@ import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { htmlProblems } from './harness/html-problems.ts';
+import { isNightly } from './harness/nightly.ts';
 import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
@@ -109,7 +110,7 @@ describe('in a browser', () => {
     return page;
   };
 
-  test.each([
+  test.runIf(isNightly).each([
     ['/tr/karsilastirma/alder-vs-dogwood', 360],
     ['/pl/porownania?with=alder,birch,cedar,dogwood', 360],
   ])('%s is accessible and fits %i px, light and dark', async (path, width) => {

@@ -8,6 +8,7 @@ import { siteProblems } from '#rules/site-problems.ts';
 import { fixtureDay } from '../fixtures/fixture-site.ts';
 import { openBrowser } from './harness/browser.ts';
 import { type RunningNginx, startNginx } from './harness/nginx.ts';
+import { isNightly } from './harness/nightly.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { plantedWords } from './harness/planted-words.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
@@ -123,7 +124,7 @@ describe('images in texts', () => {
     },
   );
 
-  test.each([
+  test.runIf(isNightly).each([
     ['![A menu](/images/nope.png)', 'There is no image at content/images/nope.png.'],
     ['![](/images/menu.png)', 'The image has no text.'],
     ['![A menu](/images/linked.png)', 'There is no image at content/images/linked.png.'],

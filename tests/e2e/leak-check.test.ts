@@ -6,6 +6,7 @@ import english from '../fixtures/site/messages/en.json' with { type: 'json' };
 import polish from '../fixtures/site/messages/pl.json' with { type: 'json' };
 import turkish from '../fixtures/site/messages/tr.json' with { type: 'json' };
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { isNightly } from './harness/nightly.ts';
 import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
@@ -123,7 +124,7 @@ describe('with the VPN off and on', () => {
     await heading(page, words.en.verdicts['one-look'].title).waitFor();
   });
 
-  test.each(['light', 'dark'] as const)(
+  test.runIf(isNightly).each(['light', 'dark'] as const)(
     'in %s meets nothing that axe finds, before and after',
     async (colorScheme) => {
       const page = await read(paths.pl, { colorScheme, viewport: { width: 360, height: 740 } });

@@ -4,6 +4,7 @@ import { resolve as resolvePath } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startHangingPort } from './harness/hanging-port.ts';
 import { startNginx } from './harness/nginx.ts';
+import { isNightly } from './harness/nightly.ts';
 import { startOrigin } from './harness/origin.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { dist } from './harness/tested-site.ts';
@@ -30,16 +31,19 @@ describe('starting', () => {
 });
 
 describe('readiness', () => {
-  test('says degraded while the database is away, and pages answer all the same', async () => {
-    const postgres = await startPostgres();
-    const origin = await startOrigin({ DATABASE_URL: postgres.url });
-    const readiness = async () => (await fetch(`${origin.url}/readyz`)).json();
-    expect(await readiness()).toEqual({ status: 'ready', database: 'reachable' });
-    await postgres.stop();
-    expect(await readiness()).toEqual({ status: 'degraded', database: 'unreachable' });
-    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
-    await origin.stop();
-  });
+  test.runIf(isNightly)(
+    'says degraded while the database is away, and pages answer all the same',
+    async () => {
+      const postgres = await startPostgres();
+      const origin = await startOrigin({ DATABASE_URL: postgres.url });
+      const readiness = async () => (await fetch(`${origin.url}/readyz`)).json();
+      expect(await readiness()).toEqual({ status: 'ready', database: 'reachable' });
+      await postgres.stop();
+      expect(await readiness()).toEqual({ status: 'degraded', database: 'unreachable' });
+      expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
+      await origin.stop();
+    },
+  );
 });
 
 describe('logs', () => {
@@ -80,7 +84,7 @@ describe('stopping', () => {
     postgres.close();
   });
 
-  test('does not wait for a database that says nothing', async () => {
+  test.runIf(isNightly)('does not wait for a database that says nothing', async () => {
     const postgres = await startHangingPort();
     const origin = await startOrigin({ DATABASE_URL: `postgresql://x@127.0.0.1:${postgres.port}/x` });
     await postgres.connected;
@@ -92,40 +96,43 @@ describe('stopping', () => {
 });
 
 describe('nginx', () => {
-  test('A2 answers from its cache when both origins are killed, for up to a day; keeps no error', async () => {
-    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('inactive=24h');
-    const origins = [await startOrigin(), await startOrigin()] as const;
-    const edge = await startNginx([origins[0].port, origins[1].port], {
-      freshSeconds: 1,
-      client: resolvePath(dist, 'client'),
-    });
-    const cacheState = async (path: string) => {
-      const response = await fetch(edge.url + path);
-      await response.text();
-      return [response.status, response.headers.get('x-cache')];
-    };
-    // An error of an origin is not kept at all.
-    expect([await cacheState('/nope'), await cacheState('/nope')]).toEqual([
-      [404, 'MISS'],
-      [404, 'MISS'],
-    ]);
-    expect(await cacheState('/pl')).toEqual([200, 'MISS']);
-    expect(await cacheState('/pl')).toEqual([200, 'HIT']);
-    await origins[0].stop('SIGKILL');
-    expect((await cacheState('/tr'))[0]).toBe(200);
-    await origins[1].stop('SIGKILL');
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    expect(await cacheState('/pl')).toEqual([200, 'STALE']);
-    const missing = await fetch(`${edge.url}/search?q=vpn`);
-    expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    const again = await startOrigin({ PORT: String(origins[1].port) });
-    // nginx asks an origin that failed again after ten seconds; no error outlives that.
-    await expect
-      .poll(async () => (await cacheState('/search?q=vpn'))[0], { timeout: 12_000, interval: 500 })
-      .toBe(200);
-    await edge.stop();
-    await again.stop();
-  });
+  test.runIf(isNightly)(
+    'A2 answers from its cache when both origins are killed, for up to a day; keeps no error',
+    async () => {
+      expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('inactive=24h');
+      const origins = [await startOrigin(), await startOrigin()] as const;
+      const edge = await startNginx([origins[0].port, origins[1].port], {
+        freshSeconds: 1,
+        client: resolvePath(dist, 'client'),
+      });
+      const cacheState = async (path: string) => {
+        const response = await fetch(edge.url + path);
+        await response.text();
+        return [response.status, response.headers.get('x-cache')];
+      };
+      // An error of an origin is not kept at all.
+      expect([await cacheState('/nope'), await cacheState('/nope')]).toEqual([
+        [404, 'MISS'],
+        [404, 'MISS'],
+      ]);
+      expect(await cacheState('/pl')).toEqual([200, 'MISS']);
+      expect(await cacheState('/pl')).toEqual([200, 'HIT']);
+      await origins[0].stop('SIGKILL');
+      expect((await cacheState('/tr'))[0]).toBe(200);
+      await origins[1].stop('SIGKILL');
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      expect(await cacheState('/pl')).toEqual([200, 'STALE']);
+      const missing = await fetch(`${edge.url}/search?q=vpn`);
+      expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store']);
+      const again = await startOrigin({ PORT: String(origins[1].port) });
+      // nginx asks an origin that failed again after ten seconds; no error outlives that.
+      await expect
+        .poll(async () => (await cacheState('/search?q=vpn'))[0], { timeout: 12_000, interval: 500 })
+        .toBe(200);
+      await edge.stop();
+      await again.stop();
+    },
+  );
 
   test('keeps what operators ask to itself', async () => {
     const origin = await startOrigin();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { copyOfFixture } from '../fixtures/copy-of-fixture.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { isNightly } from './harness/nightly.ts';
 import { startOrigin } from './harness/origin.ts';
 import { buildHere } from './harness/project-copy.ts';
 import { readerPages } from './harness/reader-pages.ts';
@@ -129,7 +130,7 @@ describe('the map of who owns whom', () => {
     for (const folder of [site, out]) rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each([
+  test.runIf(isNightly).each([
     ['light', pages[0], wide],
     ['dark', pages[1], phone],
   ] as const)('axe finds nothing in the %s theme on %s', async (colorScheme, path, viewport) => {

@@ -104,7 +104,7 @@ describe('a release, away from its project and more than a year later', () => {
     }
   });
 
-  test('has its day from the build alone: another day gives other prices', async () => {
+  test.runIf(isNightly)('has its day from the build alone: another day gives other prices', async () => {
     const aged = copyDist();
     aged.change({ asOf: addDays(release.asOf, 365) });
     const old = await startElsewhere(aged.folder, elsewhere);
@@ -114,19 +114,22 @@ describe('a release, away from its project and more than a year later', () => {
   });
 });
 
-test('a build without its content serves files, and its readiness says that it is broken', async () => {
-  const copy = copyDist();
-  rmSync(join(copy.folder, 'server/site'), { recursive: true });
-  const origin = await startOrigin({ DIST_DIR: copy.folder });
-  expect(await read(`${origin.url}/readyz`)).toBe('503 {"status":"broken"}');
-  expect((await fetch(`${origin.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
-  expect((await fetch(`${origin.url}/search?q=vpn`)).status).toBe(500);
-  expect(origin.output()).toContain('this release is broken');
-  expect(origin.output()).toContain('Run "npm run build" again');
-  await origin.stop();
-  copy.remove();
-});
+test.runIf(isNightly)(
+  'a build without its content serves files, and its readiness says that it is broken',
+  async () => {
+    const copy = copyDist();
+    rmSync(join(copy.folder, 'server/site'), { recursive: true });
+    const origin = await startOrigin({ DIST_DIR: copy.folder });
+    expect(await read(`${origin.url}/readyz`)).toBe('503 {"status":"broken"}');
+    expect((await fetch(`${origin.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
+    expect((await fetch(`${origin.url}/search?q=vpn`)).status).toBe(500);
+    expect(origin.output()).toContain('this release is broken');
+    expect(origin.output()).toContain('Run "npm run build" again');
+    await origin.stop();
+    copy.remove();
+  },
+);
 
 describe('a release that is damaged', () => {
   const damaged = async (damage: (folder: string) => void) => {
@@ -140,7 +143,7 @@ describe('a release that is damaged', () => {
     return { origin, end };
   };
 
-  test('in one form is served from another, and says so', async () => {
+  test.runIf(isNightly)('in one form is served from another, and says so', async () => {
     const { origin, end } = await damaged((folder) => {
       rmSync(join(folder, 'pl.html.br'));
       writeFileSync(join(folder, 'tr.html'), '<!doctype html><html lang="tr">');
@@ -155,7 +158,7 @@ describe('a release that is damaged', () => {
     await end();
   });
 
-  test('in every form of a file is broken, and sends no part of it', async () => {
+  test.runIf(isNightly)('in every form of a file is broken, and sends no part of it', async () => {
     const { origin, end } = await damaged((folder) => {
       for (const ending of ['', '.br', '.gz'])
         writeFileSync(join(folder, `pl.html${ending}`), '<!doctype html>');

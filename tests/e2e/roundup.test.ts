@@ -6,6 +6,7 @@ import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { readPage } from './harness/mirrored-page.ts';
+import { isNightly } from './harness/nightly.ts';
 import { openAt } from './harness/open-at.ts';
 import { siteRoot } from './harness/tested-site.ts';
 
@@ -104,7 +105,7 @@ describe('the rankings', () => {
     const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
     // Turkish is looked at with all pages.
-    test.each([
+    test.runIf(isNightly).each([
       ['/best-vpn', 'light'],
       ['/pl/najlepszy-vpn', 'dark'],
       ['/best-vpn/for-streaming', 'dark'],

@@ -73,7 +73,7 @@ describe('the page that answers', () => {
     ]);
   });
 
-  test.each(languages)(
+  test.runIf(isNightly).each(languages)(
     '$path leads from page to page of many results, and back',
     async ({ path, common }) => {
       const query = `?${new URLSearchParams({ q: common })}`;
@@ -185,8 +185,7 @@ describe.each([
   afterAll(() => browser.close());
   afterEach(() => Promise.all(browser.context.pages().map((page) => page.close())));
 
-  // By day the longest language on a phone, and the first one on a wide screen.
-  test.each(languages.filter(({ path }) => isNightly || path === (width === 360 ? '/pl/szukaj' : '/search')))(
+  test.runIf(isNightly).each(languages)(
     '$path is accessible and fits: empty, answered, without an answer, on further pages',
     async (language) => {
       const page = await browser.context.newPage();
@@ -204,7 +203,7 @@ describe.each([
     },
   );
 
-  test('the open list is accessible and fits', async () => {
+  test.runIf(isNightly)('the open list is accessible and fits', async () => {
     const page = await browser.context.newPage();
     await page.goto(`${origin}/pl/prywatnosc/co-to-jest-vpn`);
     await openBox(page);

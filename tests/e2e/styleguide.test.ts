@@ -4,6 +4,7 @@ import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { inlineCode } from './harness/inline-code.ts';
+import { isNightly } from './harness/nightly.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const paths = ['/styleguide', '/pl/styleguide', '/tr/styleguide'];
@@ -75,7 +76,7 @@ describe('the style guide', () => {
   );
 
   // Every block in every state is a page that takes axe half a minute; languages share what it looks at.
-  test.each([
+  test.runIf(isNightly).each([
     { path: '/styleguide', colorScheme: 'dark' as const, width: 1280 },
     { path: '/tr/styleguide', colorScheme: 'light' as const, width: 360 },
   ])(

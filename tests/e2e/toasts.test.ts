@@ -8,7 +8,7 @@ import {
 } from '#ui/toasts/toast-message.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
-import { atMostMilliseconds } from './harness/nightly.ts';
+import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
 import { policyViolations } from './harness/policy-violations.ts';
 import { readerPages } from './harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
@@ -147,7 +147,7 @@ describe('toasts', () => {
     expect(await page.locator(`${toast}:visible`).count()).toBe(toastLimit);
   });
 
-  test('the time stands still while the pointer or the focus is on one', async () => {
+  test.runIf(isNightly)('the time stands still while the pointer or the focus is on one', async () => {
     await read();
     await raise();
     await page.locator(toast).hover();
@@ -194,21 +194,24 @@ describe('toasts', () => {
     await page.waitForSelector(toast, { state: 'detached', timeout: 2000 });
   });
 
-  test('where its code does not load, because the connection is gone, the words are still said', async () => {
-    await read();
-    await page.evaluate(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
-    });
-    await page.route('**/_assets/toasts.*.js', (route) => route.abort());
-    await raise();
-    const words = page.getByRole('status', { name: 'Notification' });
-    await words.waitFor();
-    expect(await words.innerText()).toBe('Link copied');
-    await awayFromToasts();
-    await words.waitFor({ state: 'detached', timeout: toastDuration + 2000 });
-  });
+  test.runIf(isNightly)(
+    'where its code does not load, because the connection is gone, the words are still said',
+    async () => {
+      await read();
+      await page.evaluate(() => {
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+      });
+      await page.route('**/_assets/toasts.*.js', (route) => route.abort());
+      await raise();
+      const words = page.getByRole('status', { name: 'Notification' });
+      await words.waitFor();
+      expect(await words.innerText()).toBe('Link copied');
+      await awayFromToasts();
+      await words.waitFor({ state: 'detached', timeout: toastDuration + 2000 });
+    },
+  );
 
-  test('without motion it is removed after the same time', async () => {
+  test.runIf(isNightly)('without motion it is removed after the same time', async () => {
     await read();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await raise();
@@ -218,13 +221,16 @@ describe('toasts', () => {
     expect(untilRemoved).toBeLessThan(atMostMilliseconds(toastRemoveDelay * 2));
   });
 
-  test('axe finds nothing while one is shown, and a strict policy refuses nothing', async () => {
-    page = await pages.blank();
-    const refused = await policyViolations(page);
-    await page.goto(`${site.url}/styleguide`);
-    await page.getByRole('button', { name: 'Show a toast that says more' }).click();
-    await page.locator(shownToast).hover();
-    expect(await accessibilityProblems(page, shownToast)).toEqual([]);
-    expect(await refused()).toEqual([]);
-  });
+  test.runIf(isNightly)(
+    'axe finds nothing while one is shown, and a strict policy refuses nothing',
+    async () => {
+      page = await pages.blank();
+      const refused = await policyViolations(page);
+      await page.goto(`${site.url}/styleguide`);
+      await page.getByRole('button', { name: 'Show a toast that says more' }).click();
+      await page.locator(shownToast).hover();
+      expect(await accessibilityProblems(page, shownToast)).toEqual([]);
+      expect(await refused()).toEqual([]);
+    },
+  );
 });

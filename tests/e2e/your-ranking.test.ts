@@ -13,6 +13,7 @@ import { choiceOptions, rankingData } from '#domain/your-ranking/ranking-data.ts
 import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { isNightly } from './harness/nightly.ts';
 import { policyViolations } from './harness/policy-violations.ts';
 import { readerPages } from './harness/reader-pages.ts';
 import { dist, siteRoot } from './harness/tested-site.ts';
@@ -194,14 +195,17 @@ describe('a ranking of one’s own', () => {
     expect(await order(page)).toEqual(expected('?freedom=60'));
   });
 
-  test.each(['light', 'dark'] as const)('has nothing that axe would mark, %s', async (colorScheme) => {
-    const page = await read(`${tool}?trust=0&need=kill-switch&need=ram-only-servers&a=birch`, {
-      colorScheme,
-      viewport: { width: 360, height: 800 },
-    });
-    await awake(page);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+  test.runIf(isNightly).each(['light', 'dark'] as const)(
+    'has nothing that axe would mark, %s',
+    async (colorScheme) => {
+      const page = await read(`${tool}?trust=0&need=kill-switch&need=ram-only-servers&a=birch`, {
+        colorScheme,
+        viewport: { width: 360, height: 800 },
+      });
+      await awake(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
 });
 
 describe('the code of the tool', () => {
@@ -226,43 +230,46 @@ describe('the code of the tool', () => {
     expect(bytes / 1000).toBeLessThanOrEqual(budgets.islandKilobytes);
   });
 
-  test('scores in the browser as the site does, for everyone and 200 weightings', async () => {
-    const random = seededRandom(42);
-    const rounds = Array.from({ length: 200 }, (_, round) => {
-      const profile = methodology.profiles[round % methodology.profiles.length]?.id ?? '';
-      const weights = Object.fromEntries(
-        Object.keys(data.profiles[0]?.own ?? {}).map((group) => [group, Math.ceil(random() * maxWeight)]),
-      );
-      // What the slider shows as the published weight is the exact one, which is not whole.
-      const { weights: moved } = choiceOf(`?${new URLSearchParams({ profile, ...asText(weights) })}`);
-      return { profile, weights, lines: publishedLines(profile, moved) };
-    });
-    const page = await read(`${tool}?profile=overall`);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await awake(page);
-    const wrong = await page.evaluate(async (all) => {
-      const root = document.querySelector('.own-ranking') as HTMLElement;
-      const form = root.querySelector('form') as HTMLFormElement;
-      const shown = () =>
-        [...root.querySelectorAll<HTMLElement>('.own-place')].map(
-          (row) => `${row.dataset.provider} ${row.querySelector('data')?.value}`,
+  test.runIf(isNightly)(
+    'scores in the browser as the site does, for everyone and 200 weightings',
+    async () => {
+      const random = seededRandom(42);
+      const rounds = Array.from({ length: 200 }, (_, round) => {
+        const profile = methodology.profiles[round % methodology.profiles.length]?.id ?? '';
+        const weights = Object.fromEntries(
+          Object.keys(data.profiles[0]?.own ?? {}).map((group) => [group, Math.ceil(random() * maxWeight)]),
         );
-      const moment = () => new Promise((resolve) => setTimeout(resolve));
-      for (const { profile, weights, lines } of all) {
-        (form.elements.namedItem('profile') as HTMLInputElement).value = profile;
-        for (const [group, weight] of Object.entries(weights)) {
-          (form.elements.namedItem(group) as HTMLInputElement).value = String(weight);
+        // What the slider shows as the published weight is the exact one, which is not whole.
+        const { weights: moved } = choiceOf(`?${new URLSearchParams({ profile, ...asText(weights) })}`);
+        return { profile, weights, lines: publishedLines(profile, moved) };
+      });
+      const page = await read(`${tool}?profile=overall`);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await awake(page);
+      const wrong = await page.evaluate(async (all) => {
+        const root = document.querySelector('.own-ranking') as HTMLElement;
+        const form = root.querySelector('form') as HTMLFormElement;
+        const shown = () =>
+          [...root.querySelectorAll<HTMLElement>('.own-place')].map(
+            (row) => `${row.dataset.provider} ${row.querySelector('data')?.value}`,
+          );
+        const moment = () => new Promise((resolve) => setTimeout(resolve));
+        for (const { profile, weights, lines } of all) {
+          (form.elements.namedItem('profile') as HTMLInputElement).value = profile;
+          for (const [group, weight] of Object.entries(weights)) {
+            (form.elements.namedItem(group) as HTMLInputElement).value = String(weight);
+          }
+          form.dispatchEvent(new Event('input', { bubbles: true }));
+          const wanted = lines.join();
+          const end = performance.now() + 3000;
+          while (performance.now() < end && shown().join() !== wanted) await moment();
+          if (shown().join() !== wanted) return { profile, weights, lines, shown: shown() };
         }
-        form.dispatchEvent(new Event('input', { bubbles: true }));
-        const wanted = lines.join();
-        const end = performance.now() + 3000;
-        while (performance.now() < end && shown().join() !== wanted) await moment();
-        if (shown().join() !== wanted) return { profile, weights, lines, shown: shown() };
-      }
-      return undefined;
-    }, rounds);
-    expect(wrong).toBeUndefined();
-  });
+        return undefined;
+      }, rounds);
+      expect(wrong).toBeUndefined();
+    },
+  );
 });
 
 const asText = (weights: Readonly<Record<string, number>>) =>

@@ -9,6 +9,7 @@ import { ClickSpool } from '../../src/ledger/click-spool.ts';
 import { ClickStore, monthsAhead } from '../../src/ledger/click-store.ts';
 import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
+import { isNightly } from '../e2e/harness/nightly.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { startPostgres } from '../e2e/harness/postgres.ts';
 import { press } from '../e2e/harness/press.ts';
@@ -215,7 +216,7 @@ describe('a server', () => {
     await connected.stop();
   });
 
-  test.each(['fast', 'immediate'] as const)(
+  test.runIf(isNightly).each(['fast', 'immediate'] as const)(
     'outlives a database that goes (%s) in the middle of an insert',
     async (mode) => {
       const origin = await startOrigin({ DATABASE_URL: ledger.url });
@@ -234,7 +235,7 @@ describe('a server', () => {
     },
   );
 
-  test('without tables keeps its clicks, and says what to run', async () => {
+  test.runIf(isNightly)('without tables keeps its clicks, and says what to run', async () => {
     const empty = await startPostgres();
     const origin = await startOrigin({ DATABASE_URL: empty.url });
     expect((await click(origin.url)).status).toBe(302);
@@ -248,7 +249,7 @@ describe('a server', () => {
     await empty.stop();
   });
 
-  test('that cannot write its spool serves pages, counts past it, and says so', async () => {
+  test.runIf(isNightly)('that cannot write its spool serves pages, counts past it, and says so', async () => {
     const before = await ledger.clicks();
     const origin = await startOrigin({ SPOOL_FILE: '/proc/clicks.sqlite', DATABASE_URL: ledger.url });
     expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
@@ -259,7 +260,7 @@ describe('a server', () => {
     await origin.stop();
   });
 
-  test.each([
+  test.runIf(isNightly).each([
     ['is no database', () => randomBytes(8192)],
     ['is cut in the middle', (whole: Buffer) => whole.subarray(0, whole.length - 4096)],
   ])('whose spool %s puts it aside, and serves and counts with another', async (_damage, damaged) => {

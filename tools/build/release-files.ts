@@ -28,11 +28,11 @@ const filesAtOnce = 16;
 /** What programs read, or a script once a reader asks for it. */
 const forPrograms = new Set(['.json', '.xml', '.txt', '.csv', '.md']);
 /**
- * A comparison of 200 KB takes 370 ms at level 11, 110 ms at 10 and 14 ms at 9, and becomes 2% larger with the first step and 7%
+ * A comparison of 200 KB takes 370 ms at level 11, 110 ms at 10 and 6 ms at 6, and becomes 2% larger with the first step and 9%
  * with the second. Past so many files a clean build would take an hour for the best alone, and past so many bytes a file is a
  * sitemap or an index for machines.
  */
-const qualities = { often: constants.BROTLI_MAX_QUALITY, sometimes: 10, seldom: 9 };
+const qualities = { often: constants.BROTLI_MAX_QUALITY, sometimes: 10, seldom: 6 };
 const maxFilesAtBest = 3000;
 const maxBytesAtBest = 2_000_000;
 const compressBrotli = promisify(brotliCompress);
