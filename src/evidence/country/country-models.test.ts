@@ -35,7 +35,7 @@ describe('the answer', () => {
   test('is a sentence with its date and its card; who is blocked by name is told beside it', () => {
     const { use, tiles } = countryAnswer(turkey, english);
     expect(use).toMatchObject({
-      lead: 'Using a VPN is legal here, but restricted.',
+      lead: 'We found no law against using a VPN here, but VPNs are restricted.',
       tone: 'partly',
       date: 'September 2024',
       rests: 'Based on one source (press), as of September 2024. We read it on Jun 1, 2025.',
