@@ -88,6 +88,7 @@ export default defineConfig({
           name: 'acts',
           maxConcurrency: 2,
           testTimeout: onlyWhatHangs,
+          hookTimeout: onlyWhatHangs,
           include: ['tests/acts/**/*.test.ts'],
         },
       },

@@ -71,7 +71,7 @@ describe('an act that leaves something to write', () => {
 
 /**
  * The tests take longer than the acts: acts follow each other as they do in life, and the tests look at the end. At night fewer at
- * a time, and the check looks at each of them.
+ * a time, and the check looks at each of them; by day it looks at the end, and the tests at an owner's first week alone.
  */
 const actsTogether = isNightly ? 3 : 8;
 const finished = editorialActs.filter((act) => !hasBlanks(act));
@@ -80,7 +80,7 @@ const series = Array.from({ length: Math.ceil(finished.length / actsTogether) },
 ).map((acts) => ({ acts, names: acts.map(({ name }) => name).join(', then ') }));
 
 /** Does acts one after another on a copy, and looks at what has become of it. */
-async function perform(acts: readonly EditorialAct[]): Promise<void> {
+async function perform(acts: readonly EditorialAct[], isTested: boolean): Promise<void> {
   const site = copySite('.');
   let env: Environment = {};
   for (const act of acts) {
@@ -90,13 +90,15 @@ async function perform(acts: readonly EditorialAct[]): Promise<void> {
     const { isFine, output } = await check(site, env);
     expect(isFine, `${act.name}: ${output}`).toBe(true);
   }
-  const tests = await runTests(site, env);
-  expect(tests.isFine, tests.output).toBe(true);
+  if (isTested) {
+    const tests = await runTests(site, env);
+    expect(tests.isFine, tests.output).toBe(true);
+  }
   site.discard();
 }
 
 describe('what editors and owners do breaks no build and no test', () => {
-  test.each(series)('$names', { concurrent: true }, ({ acts }) => perform(acts));
+  test.each(series)('$names', { concurrent: true }, ({ acts }) => perform(acts, isNightly));
 
   // Texts that claim what settings and offers deny are problems of the check; the tests read them as readers would.
   test("an owner's first week", { concurrent: true }, () =>
@@ -111,6 +113,7 @@ describe('what editors and owners do breaks no build and no test', () => {
         'close a provider with the tool',
         'change the year',
       ].map(actNamed),
+      true,
     ),
   );
 });
