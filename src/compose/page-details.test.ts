@@ -93,4 +93,10 @@ describe('composePageDetails', () => {
       for (const other of related) expect(pageAt(catalog, other.path)).toBeDefined();
     },
   );
+
+  test('other pages are named by their titles, not by the labels of the menu', () => {
+    const changed = withFields('content/guides/set-up-vpn-on-android.en.md', { title: 'A VPN on Android' });
+    const { related } = detailsOf('/guides/install-vpn-on-router', changed);
+    expect(related.map(({ title }) => title)).toContain('A VPN on Android');
+  });
 });

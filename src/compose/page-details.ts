@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
+import { type ContentDocument, documentTitle } from '#domain/document/content-document.ts';
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { noBreak } from '#domain/locale/no-break.ts';
@@ -81,13 +81,19 @@ function correctionsPath({ documents }: Catalog, locale: LocaleCode): string | u
   return document && localizedPath(locale, document.slug);
 }
 
-/** An excerpt says more than the line of the menu. */
+/** A page is named by its title, as everywhere outside of the menu, and its excerpt says more than the line there. */
 function groupOf(catalog: Catalog, { menu, locale }: Frame, path: string): RelatedPage[] {
   const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
   return (group?.children ?? []).flatMap(({ to, label, description }) => {
     if (to === undefined) return [];
     const document = catalog.documents.atPath(to);
     const excerpt = document && documentExcerpt(catalog, document);
-    return [{ path: to, title: label, description: excerpt ? noBreak(excerpt, locale) : description }];
+    return [
+      {
+        path: to,
+        title: document ? noBreak(documentTitle(document), locale) : label,
+        description: excerpt ? noBreak(excerpt, locale) : description,
+      },
+    ];
   });
 }

@@ -18,6 +18,7 @@ import {
   formatShortMoney,
   inAlphabet,
   inSentence,
+  listJoints,
   optionName,
   regionName,
 } from './formats.ts';
@@ -50,6 +51,13 @@ test.each([
 test('no line of a Polish list or a Polish name of a country ends with a word of one letter', () => {
   expect(formatList(['NordVPN', 'Mullvad'], 'pl')).toBe('NordVPN i\u00a0Mullvad');
   expect(regionName('BA', 'pl')).toBe('Bośnia i\u00a0Hercegowina');
+});
+
+test('items that are more than words are joined as in any list', () => {
+  expect(listJoints(3, 'en')).toEqual(['', ', ', ' and ']);
+  expect(listJoints(2, 'pl')).toEqual(['', ' i\u00a0']);
+  expect(listJoints(1, 'tr')).toEqual(['']);
+  expect(listJoints(0, 'en')).toEqual([]);
 });
 
 describe('names without an order of their own', () => {

@@ -183,6 +183,16 @@ export function formatList(
   );
 }
 
+/** What stands before each item of such a list, where the items are more than words. */
+export function listJoints(count: number, locale: LocaleCode): string[] {
+  const items = Array.from({ length: count }, (_, position) => String(position));
+  const parts = new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso).formatToParts(items);
+  return parts.flatMap(({ type }, at) => {
+    const before = parts[at - 1];
+    return type === 'element' ? [before ? noBreak(before.value, locale) : ''] : [];
+  });
+}
+
 /** Whole clauses in one sentence: each may have an "and" of its own, so none stands between them. */
 export function joinClauses(clauses: readonly string[]): string {
   return clauses.join('; ');

@@ -47,6 +47,13 @@ describe('an outcome', () => {
     expect(outcomeOf('birch', criterion, 'overall', english).tone).toBe('bad');
   });
 
+  test('beside a coin that has a name, cryptocurrency means the others', () => {
+    const paidWith = (...ways: string[]) =>
+      words('alder', 'anonymous-payment', withValue('payment-methods', ways));
+    expect(paidWith('card', 'crypto', 'bitcoin')).toMatch(/Bitcoin and other cryptocurrencies/);
+    expect(paidWith('card', 'crypto')).toMatch(/ cryptocurrency/);
+  });
+
   test('nobody’s word is taken for a no', () => {
     expect(outcomeOf('dogwood', 'kill-switch', 'overall', english)).toMatchObject({
       tone: 'unknown',

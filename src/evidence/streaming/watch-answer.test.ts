@@ -38,7 +38,7 @@ describe('whether a service can be watched', () => {
     expect(said(tested({ alder: works, birch: works }))).toEqual([
       'Yes, with both VPNs tested.',
       'Both opened Netflix in both countries tried (UK, US), last tried on March 25, 2025.',
-      'Cheapest of them: Alder VPN, $168.00 over three years (US price, tax not included).',
+      'Cheapest that opened it: Alder VPN, $168.00 over three years (US price, tax not included).',
     ]);
   });
 
@@ -107,10 +107,10 @@ describe('whether a service can be watched', () => {
     const both = { 'netflix US': 'works', 'itvx GB': 'works' } as const;
     const cheapest = (site: SiteContext) => said(site).at(-1);
     expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'blocked' }, birch: both }))).toBe(
-      'Cheapest of them: Alder VPN, $168.00 over three years (US price, tax not included), but ITVX blocked it.',
+      'Cheapest that opened it: Alder VPN, $168.00 over three years (US price, tax not included), but ITVX blocked it.',
     );
     expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'mixed' }, birch: both }))).toBe(
-      'Cheapest of them: Alder VPN, $168.00 over three years (US price, tax not included), but results are mixed for ITVX.',
+      'Cheapest that opened it: Alder VPN, $168.00 over three years (US price, tax not included), but results are mixed for ITVX.',
     );
     expect(cheapest(tested({ alder: both, elm: both }))).toMatch(/^Both opened/);
     const silent = withPlans(tested({ alder: both, birch: both }), 'birch', { renewal: 'unpublished' });

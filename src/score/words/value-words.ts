@@ -156,6 +156,8 @@ function pointsOf(option: string, { points, otherwise }: BestOfRule): number {
 
 /** Ways that are no names, and so have a form for sentences. */
 const waysToPay = ['cash', 'monero', 'voucher', 'gift-card', 'crypto'] as const;
+/** Beside one of these, cryptocurrency means the others. */
+const coins: ReadonlySet<string> = new Set(['bitcoin', 'bitcoin-cash', 'lightning']);
 
 /** The most private ways to pay, by name. */
 function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: KnownFact | undefined): string {
@@ -165,12 +167,16 @@ function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: Known
   if (!options) return t('outcome.payment.unknown');
   const best = Math.max(0, ...options.map((option) => pointsOf(option, rule)));
   if (best === 0) return t('outcome.payment.none');
-  const ways = Object.keys(rule.points)
-    .filter((option) => options.includes(option) && pointsOf(option, rule) === best)
-    .map((id) => {
-      const way = waysToPay.find((each) => each === id);
-      return way ? t(`outcome.payment.ways.${way}`) : optionName(id, definitionOf(key, vocabulary), locale);
-    });
+  const chosen = Object.keys(rule.points).filter(
+    (option) => options.includes(option) && pointsOf(option, rule) === best,
+  );
+  const others = chosen.some((id) => coins.has(id)) ? 'yes' : 'no';
+  const ways = chosen.map((id) => {
+    const way = waysToPay.find((each) => each === id);
+    return way
+      ? t(`outcome.payment.ways.${way}`, { others })
+      : optionName(id, definitionOf(key, vocabulary), locale);
+  });
   const isBest = best === Math.max(...Object.values(rule.points));
   return t(isBest ? 'outcome.payment.best' : 'outcome.payment.some', {
     side,

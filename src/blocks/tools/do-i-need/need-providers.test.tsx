@@ -141,7 +141,7 @@ describe('who is left out', () => {
       'Must be able to disguise the connection No ¶',
       'Must be able to disguise the connection No ¶ Out of date',
       'Must have apps for Windows, macOS, Android and iOS Android, iOS, macOS, Windows * Out of date',
-      'too little has been shown: evidence carries only 8% of the weight, and a place needs 40%',
+      'too little has been shown; evidence carries only 8% of the weight, and a place needs 40%',
       'Must be able to disguise the connection Unknown',
       'Must have apps for Windows, macOS, Android and iOS Unknown',
     ]);

@@ -175,7 +175,7 @@ describe('who is left out', () => {
     expect(more).toBeUndefined();
     expect(section?.all('h4')[0]?.text).toBe('Listed, not ranked');
     expect(section?.all('li')[0]?.text).toMatch(
-      /^Cedar VPN : too little has been shown: evidence carries only 19%/,
+      /^Cedar VPN : too little has been shown; evidence carries only 19%/,
     );
   });
 

@@ -67,7 +67,7 @@ describe('why one is above the other', () => {
         ?.all('.dotted-lines')[0]
         ?.all('dt')
         .map(({ text }) => text),
-    ).toEqual(['What incidents cost', 'Value Real cost over three years, Price after the first term']);
+    ).toEqual(['What incidents cost', 'Value Real cost over three years · Price after the first term']);
   });
 
   test('where the scores are the same, something else decides', () => {

@@ -61,7 +61,7 @@ function namedCriteria(ids: readonly string[], { criteria }: RankingTexts): stri
   return ids
     .slice(0, maxNamed)
     .map((id) => criteria[id] ?? id)
-    .join(', ');
+    .join(' · ');
 }
 
 function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: RankingTexts }): ReactNode {

@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import type { SourceView } from '#evidence/fact/fact.ts';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
+import { listJoints } from '#i18n/formats.ts';
 import { Said } from '#i18n/said.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -76,9 +77,10 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
 }
 
 function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
+  const joints = listJoints(sites.length, useLocale());
   return sites.map(({ name, href, caveat }, position) => (
     <span key={name}>
-      {position > 0 && ', '}
+      {joints[position]}
       {href === undefined ? (
         name
       ) : (

@@ -11,7 +11,7 @@ const texts = (elements: readonly { readonly text: string }[]) => elements.map((
 describe('the section of audits and incidents', () => {
   test('draws a number for each, round for audits and square for incidents, and says in words what it draws', () => {
     const [drawing] = section('alder').all('svg.timeline');
-    expect(drawing?.attributes['aria-label']).toMatch(/^4 audits and 2 incidents on a line of years/);
+    expect(drawing?.attributes['aria-label']).toMatch(/^4 audits and 2 incidents on a timeline/);
     const pins = drawing?.all('svg.pin-drawing') ?? [];
     expect(texts(pins)).toEqual(['4', '3', '2', '1', '2', '1']);
     const corners = pins.map((pin) => pin.all('rect')[0]?.attributes.rx);
