@@ -157,6 +157,9 @@ function pointsOf(option: string, { points, otherwise }: BestOfRule): number {
 /** Ways that are no names, and so have a form for sentences. */
 const waysToPay = ['cash', 'monero', 'voucher', 'gift-card', 'crypto'] as const;
 
+/** Coins that need no name of their own where cryptocurrency is said. */
+const coins: readonly string[] = ['bitcoin', 'bitcoin-cash', 'lightning'];
+
 /** The most private ways to pay, by name. */
 function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: KnownFact | undefined): string {
   const { rule, key } = criterion;
@@ -167,6 +170,7 @@ function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: Known
   if (best === 0) return t('outcome.payment.none');
   const ways = Object.keys(rule.points)
     .filter((option) => options.includes(option) && pointsOf(option, rule) === best)
+    .filter((option, _, chosen) => !(chosen.includes('crypto') && coins.includes(option)))
     .map((id) => {
       const way = waysToPay.find((each) => each === id);
       return way ? t(`outcome.payment.ways.${way}`) : optionName(id, definitionOf(key, vocabulary), locale);
