@@ -170,6 +170,13 @@ describe('prices', () => {
     expect(against('alder', 'cost', flat)).toBe('there’s no discount for paying ahead');
   });
 
+  test('a coin is not named beside cryptocurrency', () => {
+    const pays = (...ways: readonly string[]) =>
+      words('alder', 'anonymous-payment', withValue('payment-methods', ways));
+    expect(pays('card', 'bitcoin', 'crypto')).toMatch(/^takes cryptocurrency, by/);
+    expect(pays('card', 'bitcoin')).toMatch(/^takes Bitcoin, by/);
+  });
+
   test('what is not published is said', () => {
     const hidden = withPlans(english, 'alder', { renewal: 'unpublished' });
     expect(words('alder', 'renewal', hidden)).toBe('it does not publish what you pay when you renew');
