@@ -257,7 +257,12 @@ export function formatShareBelow(share: number, locale: LocaleCode): string {
 export function formatSharesBelow(shares: readonly number[], locale: LocaleCode): string {
   const [least, most] = [roundedDown(Math.min(...shares)), roundedDown(Math.max(...shares))];
   if (least === most) return formatShare(least, locale);
-  return numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).formatRange(least, most);
+  const range = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).formatRange(
+    least,
+    most,
+  );
+  // A range has no spaces around its dash in any of our languages, but two percent signs make ICU write some.
+  return range.replace(/\s*–\s*/u, '–');
 }
 
 function roundedDown(share: number): number {

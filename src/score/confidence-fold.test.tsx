@@ -41,6 +41,9 @@ describe('confidence', () => {
       expect.stringMatching(/^If all that we could not confirm turned out well, the score would be 4\.0\./),
       expect.stringMatching(/^Less than half/),
     ]);
+    expect(sentences('fir')[2]).toMatch(
+      /: “Owner and conflicts of interest”, “Countries with servers, measured” and “Platforms”\.$/,
+    );
     expect(sentences('elm', 'travel')[1]).toMatch(/^Holds place 1 of \d: our facts set it apart\.$/);
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { formatDay } from '#i18n/formats.ts';
+import { formatDay, formatList } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ConfidenceView } from './confidence.ts';
@@ -72,11 +72,13 @@ function Sources({ sources: count, checked }: EvidenceCount) {
 
 function Sentences({ place, score, confidence, possible }: Standing) {
   const t = useTranslations('confidence');
+  const locale = useLocale();
+  const missing = possible?.missing.map((label) => t('missing', { label })) ?? [];
   return (
     <ul className="confidence-why">
       <li>{confidence.rule}</li>
       {place && <li>{t(placeMessage(place), placeValues(place))}</li>}
-      {possible && <li>{t('possible', { value: possible.value, missing: possible.missing.join('; ') })}</li>}
+      {possible && <li>{t('possible', { value: possible.value, missing: formatList(missing, locale) })}</li>}
       {score && isUnderHalf(score.value) && (
         <li>
           <ScoreMeaning value={score.value} />

@@ -6,6 +6,7 @@ import { capitalized } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { scoreOf } from './score.ts';
+import { withoutSharedEnd } from './words/shared-end.ts';
 import { goodFrom, goodSide, type Side } from './words/told.ts';
 
 /** A sentence, and who says what it rests on. */
@@ -41,11 +42,15 @@ export function groupLine(
   const worst = told(weakest, isFlaw ? 'against' : 'for');
   return {
     words: t(isFlaw && pointsOf(strongest) >= goodFrom ? 'outcome.line.but' : 'outcome.line.and', {
-      first,
+      first: hasOneSource(best, worst) ? withoutSharedEnd(first, worst.words) : first,
       second: worst.words,
     }),
     marks: marksOf(best, worst),
   };
+}
+
+function hasOneSource(best: Outcome, worst: Outcome): boolean {
+  return best.mark !== undefined && best.mark.evidence === worst.mark?.evidence;
 }
 
 /** Each source once. */

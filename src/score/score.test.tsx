@@ -190,7 +190,7 @@ describe('why somebody is not ranked', () => {
       say,
     } as const;
     expect(unrankedByReason(unranked, wording)).toEqual([
-      { titles: 'cedar and dogwood', why: 'tooLittleKnown 0% – 19%' },
+      { titles: 'cedar and dogwood', why: 'tooLittleKnown 0%–19%' },
     ]);
   });
 

@@ -32,7 +32,9 @@ describe('the page about a country', () => {
   test('warns right after the answer, and tells the rest in its order', () => {
     const page = drawn('TR');
     const [answer] = page.all('.country-answer');
-    expect(answer?.all('.country-lead')[0]?.text).toBe('We found no law against using a VPN here, but VPNs are restricted. press ¶');
+    expect(answer?.all('.country-lead')[0]?.text).toBe(
+      'We found no law against using a VPN here, but VPNs are restricted. press ¶',
+    );
     expect(answer?.all('.country-tile').map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Is it legal\?/),
       expect.stringMatching(/^Blocked by name ?2 of our 6/),

@@ -71,7 +71,7 @@ describe('the role', () => {
   });
 
   test.each([
-    ['pl', 'Dzieli pierwsze miejsce w rankingu ogólnym'],
+    ['pl', 'Pierwsze miejsce ex aequo w rankingu ogólnym'],
     ['tr', 'Genel sıralamada birinciliği paylaşıyor'],
   ] as const)('in %s', (locale, role) => {
     expect(verdict({ provider: 'alder' }, testContext(locale)).role.replaceAll('\u00a0', ' ')).toBe(role);
