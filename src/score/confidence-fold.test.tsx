@@ -35,7 +35,7 @@ describe('confidence', () => {
   test('behind it stands what was checked, by which rule it is called so, and what could still change', () => {
     expect(sentences('birch')).toEqual([
       expect.stringMatching(
-        /^We found sources for \d+% of what the score is based on\. 75% to 90% is “fair”\.$/,
+        /^We have sources for \d+% of what the score is based on\. 75% to 90% is “fair”\.$/,
       ),
       expect.stringMatching(/^Shares places 3 to 4 with Fir VPN: our facts cannot tell them apart\.$/),
       expect.stringMatching(/^If all that we could not confirm turned out well, the score would be 4\.0\./),

@@ -107,7 +107,7 @@ describe('confidence', () => {
       'thin',
     ]);
     expect(of(0.82).rule).toBe(
-      'We found sources for 82% of what the score is based on. 75% to 90% is “fair”.',
+      'We have sources for 82% of what the score is based on. 75% to 90% is “fair”.',
     );
     expect(of(0.2).rule).toMatch(/Below 75% is “thin”/);
   });

@@ -108,7 +108,7 @@ describe('the map of who owns whom', () => {
     expect(await line.innerText()).toContain('Site bunu kendisi belirtiyor.');
   });
 
-  test('weak lines are dashed and say so in words', { timeout: 180_000 }, async () => {
+  test.runIf(isNightly)('weak lines are dashed and say so in words', async () => {
     // Of nothing that the map draws is the fixture unsure.
     const site = copyOfFixture();
     const owners = join(site, 'facts/ownership.yaml');
