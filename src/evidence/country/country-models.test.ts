@@ -106,8 +106,12 @@ describe('the answer', () => {
   });
 
   test.each([
-    ['pl', 'Korzystanie z VPN-u jest tu legalne, ale ograniczane.', '2 z naszych 6'],
-    ['tr', 'Burada VPN kullanmak yasak değil, ama kısıtlanıyor.', '2 / 6'],
+    [
+      'pl',
+      'Nie znaleźliśmy przepisu, który zakazuje tu korzystania z VPN-u, ale VPN-y są ograniczane.',
+      '2 z naszych 6',
+    ],
+    ['tr', 'Burada VPN kullanmayı yasaklayan bir yasa bulamadık, ama VPN’ler kısıtlanıyor.', '2 / 6'],
   ] as const)('is said in %s', (locale, lead, named) => {
     const { use, tiles } = countryAnswer(turkey, testContext(locale));
     expect(use?.lead.replaceAll('\u00a0', ' ')).toBe(lead);
