@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { projectPath } from '#catalog/project-path.ts';
 import { checks, formatResult, runChecks, strict } from './check/checks.ts';
 import { factsDayEnvironment } from './on-facts-day/facts-day-environment.ts';
 import { siteFolder } from './run-tool.ts';
@@ -136,12 +136,19 @@ interface VitestReport {
   }[];
 }
 
-/** How many tests passed, and which did not, in one line each: the end of a long log is what people see first. */
+/**
+ * How many tests passed, and which did not, in one line each: the end of a long log is what people see first. A run that died
+ * before its report, or while it wrote it, has none.
+ */
 function readReport(path: string): { passed: number; failures: readonly string[] } | undefined {
-  if (!existsSync(path)) return undefined;
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
-  const named = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative('.', name);
+  let report: VitestReport;
+  try {
+    report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
+  } catch {
+    return undefined;
+  }
+  const named = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = projectPath(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file whose setup failed has no test that did.
     if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
@@ -149,7 +156,7 @@ function readReport(path: string): { passed: number; failures: readonly string[]
       ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
     );
   });
-  return { passed: numPassedTests, failures: named };
+  return { passed: report.numPassedTests, failures: named };
 }
 
 function firstLine(text: string): string {

@@ -177,20 +177,21 @@ export function formatList(
   locale: LocaleCode,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return noBreak(
-    new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso, { type }).format(items),
-    locale,
-  );
+  return noBreak(listFormatter(locale, type).format(items), locale);
 }
 
 /** What stands before each item of such a list, where the items are more than words. */
 export function listJoints(count: number, locale: LocaleCode): string[] {
   const items = Array.from({ length: count }, (_, position) => String(position));
-  const parts = new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso).formatToParts(items);
+  const parts = listFormatter(locale, 'conjunction').formatToParts(items);
   return parts.flatMap(({ type }, at) => {
     const before = parts[at - 1];
     return type === 'element' ? [before ? noBreak(before.value, locale) : ''] : [];
   });
+}
+
+function listFormatter(locale: LocaleCode, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  return new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso, { type });
 }
 
 /** Whole clauses in one sentence: each may have an "and" of its own, so none stands between them. */

@@ -48,11 +48,16 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
   );
 }
 
+/** Where a multiple of the first price stands, in percent of the width. */
+function placeOf(times: number, end: number): number {
+  return Math.round(((times - 1) / (end - 1)) * 1000) / 10;
+}
+
 function JumpScale({ scale, end }: Pick<HomeRenewalModel, 'scale'> & { readonly end: number }) {
   return (
     <svg aria-hidden="true" className="jump-scale">
       {scale.map(({ times, text }) => (
-        <text key={times} x={`${Math.round(((times - 1) / (end - 1)) * 1000) / 10}%`} y="14">
+        <text key={times} x={`${placeOf(times, end)}%`} y="14">
           {text}
         </text>
       ))}
@@ -83,7 +88,7 @@ interface JumpLineProps extends Pick<RowProps, 'jump' | 'steps' | 'end'> {
 
 /** Ring: the first price. Dot: the renewal, which prepaid plans do not have. */
 function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
-  const at = (times: number) => Math.round(((times - 1) / (end - 1)) * 1000) / 10;
+  const at = (times: number) => placeOf(times, end);
   const grid = Array.from({ length: steps }, (_, step) => `M${at(step + 1)} 0V100`).join('');
   return (
     <svg aria-hidden="true" className="jump-line">
