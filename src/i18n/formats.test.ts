@@ -153,8 +153,12 @@ describe('words that begin a cell or a sentence', () => {
 test('days are listed in their order, each once, however they come', () => {
   const days = ['2026-09-09', '2026-10-11', '2027-01-02'];
   expect(formatDayList(['2026-10-11', '2026-09-09', '2026-10-11'], 'pl')).toBe(
-    '9\u00a0września 2026 i\u00a011\u00a0października 2026',
+    '9\u00a0września i\u00a011\u00a0października 2026',
   );
+  expect(formatDayList(days.slice(0, 2), 'en')).toBe('September 9 and October 11, 2026');
+  expect(formatDayList(days.slice(0, 2), 'tr', 'short').replace(/\s/g, ' ')).toBe('9 Eyl ve 11 Eki 2026');
+  expect(formatDayList(days.slice(0, 2), 'pl', 'short').match(/2026/g)).toHaveLength(2);
+  expect(formatDayList(days, 'en').match(/2026/g)).toHaveLength(2);
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...days), { minLength: 1 }),

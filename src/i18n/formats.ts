@@ -55,13 +55,21 @@ export function formatDay(day: string, locale: LocaleCode, length: DateLength = 
   return noBreak(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
-/** Some days in their order, each once: "9 September 2026 and 11 October 2026". */
+/** Some days in their order, each once, and a year that all share once: "September 9 and October 11, 2026". */
 export function formatDayList(
   days: Iterable<string>,
   locale: LocaleCode,
   length: DateLength = 'long',
 ): string {
-  const words = [...new Set(days)].toSorted().map((day) => formatDay(day, locale, length));
+  const ordered = [...new Set(days)].toSorted();
+  const isOneYear = new Set(ordered.map((day) => day.slice(0, 4))).size === 1;
+  const isWritten = length === 'long' || !localesWithoutShortMonths.has(locale);
+  const yearless = dateFormatter(locale, { day: 'numeric', month: length, timeZone: 'UTC' });
+  const words = ordered.map((day, at) =>
+    isOneYear && isWritten && at < ordered.length - 1
+      ? noBreak(yearless.format(new Date(`${day}T00:00:00Z`)), locale)
+      : formatDay(day, locale, length),
+  );
   return formatList(words, locale);
 }
 

@@ -61,7 +61,7 @@ describe('prices in words', () => {
       ['alder', 'birch'],
       ['birch', 'alder'],
     ]) {
-      expect(priceSource(providers, later)).toContain('May 20, 2025 and May 21, 2025');
+      expect(priceSource(providers, later)).toContain('May 20 and May 21, 2025');
     }
     const words = priceSource(['alder', 'alder', 'dogwood'], site) ?? '';
     expect(words.match(/May 20, 2025/g)).toHaveLength(1);

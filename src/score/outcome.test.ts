@@ -18,16 +18,16 @@ const withValue = (key: string, value: unknown, change: Partial<KnownFact> = {})
 
 describe('an outcome', () => {
   test.each([
-    ['logging', 'keeps no logs about you, confirmed on its servers by Keel & Sons in February 2025'],
+    ['logging', 'keeps no logs about you, as Keel & Sons confirmed by searching its servers in February 2025'],
     ['ownership', 'is independent, with no VPN group or review site behind it'],
     ['open-source-apps', 'all its main apps are open source'],
-    ['server-storage', 'its servers have no disks, as an outsider saw in February 2025'],
+    ['server-storage', 'its servers have no disks, as an outside check found in February 2025'],
     ['devices', 'covers 10 devices at once'],
     [
       'renewal',
       'the price rises by 50% when you renew, from $4.00 to $6.00 a month (US price, tax not included)',
     ],
-    ['countries', 'others found servers in 58 of the 60 countries it lists'],
+    ['countries', 'measurements found servers in 58 of the 60 countries it lists'],
     ['port-forwarding', 'opens ports for torrents and home servers'],
   ])('of a good answer: %s', (criterion, said) => {
     expect(words('alder', criterion)).toBe(said);
@@ -102,7 +102,7 @@ describe('what outsiders saw of logs', () => {
   const inspection = { kind: 'inspection', auditor: 'A, B', date: '2025-01', reportPublic: true };
 
   test.each([
-    [inspection, 'keeps no logs about you, confirmed on its servers by A and B in January 2025'],
+    [inspection, 'keeps no logs about you, as A and B confirmed by searching its servers in January 2025'],
     [
       { ...inspection, kind: 'assurance' },
       'keeps no logs about you, as auditors from A and B confirmed in January 2025',
@@ -111,7 +111,7 @@ describe('what outsiders saw of logs', () => {
       { ...inspection, kind: 'infrastructure' },
       'keeps no logs about you, and A and B tested its servers in January 2025',
     ],
-    [{ ...inspection, kind: 'checklist' }, 'no outsider has checked its promise to keep no logs'],
+    [{ ...inspection, kind: 'checklist' }, 'nobody outside the company has checked its promise to keep no logs'],
   ])('is told with who and when: %#', (audit, said) => {
     expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(said);
   });
@@ -128,7 +128,7 @@ describe('what outsiders saw of logs', () => {
     ],
     [
       { ...inspection, kind: 'assurance' },
-      'its no-logs promise rests on the word of auditors (A and B, January 2025)',
+      'its no-logs promise rests on auditors’ word (A and B, January 2025)',
     ],
     [{ ...inspection, kind: 'infrastructure' }, 'no outsider has lately looked for logs on its servers'],
   ])('is told from what it lacks: %#', (audit, said) => {
@@ -203,7 +203,7 @@ describe('a free plan', () => {
 describe('the catch', () => {
   test('is what the score misses most, told against the provider', () => {
     expect(catchOf('fir', 'overall', english)?.words).toBe(
-      'it logs which days you use it, from where or how much, by its own account',
+      'it logs which days, from where or how much you use it, by its own account',
     );
     expect(catchOf('birch', 'torrenting', english)?.words).toBe('no port forwarding');
   });
@@ -249,7 +249,7 @@ describe('both sides', () => {
 
   test('a group is one sentence: the best of it, and what it misses most', () => {
     expect(groupLine('elm', 'privacy', 'overall', english)?.words).toBe(
-      'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024, but its servers write to disks.',
+      'Keeps no logs about you, as Northlight Security confirmed by searching its servers in October 2024, but its servers write to disk.',
     );
     expect(groupLine('alder', 'security', 'overall', english)?.words).toBe(
       'Has a kill switch on Android, iOS, Linux, macOS and Windows.',

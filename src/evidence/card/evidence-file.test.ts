@@ -116,7 +116,7 @@ describe('evidenceFile', () => {
   test('what is incomplete, and what an outsider saw, is said before it is relied on', () => {
     expect(card('birch', 'audits')?.note).toBe('There is more than we could source.');
     expect(card('alder', 'server-storage')).toMatchObject({
-      note: 'Checked by an outsider: February 2025.',
+      note: 'Checked by someone outside the company: February 2025.',
       sources: [{ title: 'Alder VPN: what the auditors found' }],
     });
     const outsider = { date: '2025', source: 'study' };

@@ -87,7 +87,7 @@ describe('the answer', () => {
         : fact,
     );
     expect(countryAnswer(country, later).use).toMatchObject({
-      otherwise: 'One source says otherwise: Illegal.',
+      otherwise: 'One source disagrees: “Illegal”.',
       stale: 'Out of date',
     });
   });

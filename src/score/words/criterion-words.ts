@@ -5,6 +5,7 @@ import { valuePoints } from '#domain/scoring/value-points.ts';
 import { costOutcome, renewalOutcome } from './price-words.ts';
 import { countryWords, freePlanWords, streamingWords } from './reach-words.ts';
 import { auditWords, noLogsOutcome } from './record-words.ts';
+import { withoutSharedSubject } from './subject.ts';
 import { goodSide, type Telling, type Tone } from './told.ts';
 import { valueWords } from './value-words.ts';
 
@@ -60,7 +61,8 @@ function meanWords({ provider, side, site }: Telling, { parts }: MeanRule): stri
   const [first, ...rest] = side === 'against' && agreeing.length > 0 ? agreeing : each;
   return rest.reduce<string | undefined>((words, part) => {
     if (words === undefined || part.words === undefined) return undefined;
-    const join = part.side === first?.side ? 'outcome.and' : 'outcome.but';
-    return site.t(join, { first: words, second: part.words });
+    if (part.side !== first?.side) return site.t('outcome.but', { first: words, second: part.words });
+    const second = withoutSharedSubject(words, part.words, site.locale);
+    return site.t('outcome.and', { first: words, second });
   }, first?.words);
 }

@@ -7,6 +7,7 @@ import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { capitalized, inSentence } from '#i18n/formats.ts';
 import { outcomeOf } from '#score/outcome.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
+import { withName } from '#score/words/subject.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -92,7 +93,8 @@ function reasonWords(
 ): string {
   const wordsOf = (side: Side) => outcomeOf(ids[side], criterion, profile, site).words;
   const other = otherSide(choice);
-  return `${capitalized(wordsOf(choice), site.locale)}. ${names[other]}: ${wordsOf(other)}.`;
+  const { locale } = site;
+  return `${capitalized(wordsOf(choice), locale)}. ${withName(names[other], wordsOf(other), locale)}.`;
 }
 
 /** Why one of them is out: known not to have what the list asks for, or nobody has shown that it has. */

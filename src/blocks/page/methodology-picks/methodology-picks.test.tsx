@@ -21,7 +21,7 @@ describe('methodology-picks', () => {
     expect(pick('most-devices')).toMatchObject({
       list: 'From the list “Overall”',
       rule: expect.stringContaining('no limit on devices'),
-      picked: { reviewPath: '/reviews/birch', flaw: 'What it lacks most: No logs, promised and proven' },
+      picked: { reviewPath: '/reviews/birch', flaw: 'Where it loses most: No logs, promised and proven' },
     });
   });
 
@@ -38,7 +38,7 @@ describe('methodology-picks', () => {
       },
     };
     expect(pick('free', selectMethodologyPicks(costly).picks)?.picked?.flaw).toBe(
-      'What costs it most: incidents',
+      'Where it loses most: incidents',
     );
   });
 

@@ -88,8 +88,8 @@ describe('a rule in words', () => {
     expect(logging?.rule).toMatch(/^Nothing about individual users: 10; Erased within hours: 8;/);
     const [proof, second] = logging?.notes ?? [];
     expect(proof).toMatch(/^The promise alone earns 0\.3 of that/);
-    expect(proof).toContain('engineers looked at servers for logs: 10, otherwise 7');
-    expect(proof).toContain('a demand for data that ended without any: 4, otherwise 0');
+    expect(proof).toContain('engineers looked at servers for logs: 10 or 7');
+    expect(proof).toContain('a demand for data that ended without any: 4 or 0');
     expect(second).toContain('adds 0.25');
   });
 

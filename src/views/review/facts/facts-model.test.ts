@@ -89,7 +89,7 @@ describe('a group in a line', () => {
   });
 
   test('says so where nothing is', () => {
-    expect(summaryOf('dogwood', 'trust')).toBe('Nothing is known.');
+    expect(summaryOf('dogwood', 'trust')).toBe('We know nothing here.');
   });
 
   test.each(everyone)('fits into a line for %s', (provider) => {

@@ -1,0 +1,25 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+
+/** English begins its clauses with a pronoun, which a name or another clause can replace. Elsewhere the verb has it. */
+const pronounLocales: ReadonlySet<string> = new Set(['en']);
+
+const pronouns = [
+  { begins: 'it ', named: (name: string) => `${name} ` },
+  { begins: 'it’s ', named: (name: string) => `${name} is ` },
+  { begins: 'its ', named: (name: string) => `${name}’s ` },
+] as const;
+
+/** Two clauses about one provider name it once: "it needs no email address and takes cash". */
+export function withoutSharedSubject(first: string, second: string, locale: LocaleCode): string {
+  const [{ begins }] = pronouns;
+  const isShared = pronounLocales.has(locale) && first.startsWith(begins) && second.startsWith(begins);
+  return isShared ? second.slice(begins.length) : second;
+}
+
+/** A clause about a provider that the sentence before does not name: "Surfshark has no port forwarding". */
+export function withName(name: string, words: string, locale: LocaleCode): string {
+  const pronoun = pronounLocales.has(locale)
+    ? pronouns.find(({ begins }) => words.startsWith(begins))
+    : undefined;
+  return pronoun ? pronoun.named(name) + words.slice(pronoun.begins.length) : `${name}: ${words}`;
+}
