@@ -18,7 +18,10 @@ const withValue = (key: string, value: unknown, change: Partial<KnownFact> = {})
 
 describe('an outcome', () => {
   test.each([
-    ['logging', 'keeps no logs about you, as Keel & Sons confirmed by searching its servers in February 2025'],
+    [
+      'logging',
+      'keeps no logs about you, as Keel & Sons confirmed by searching its servers in February 2025',
+    ],
     ['ownership', 'is independent, with no VPN group or review site behind it'],
     ['open-source-apps', 'all its main apps are open source'],
     ['server-storage', 'its servers have no disks, as an outside check found in February 2025'],
@@ -111,7 +114,10 @@ describe('what outsiders saw of logs', () => {
       { ...inspection, kind: 'infrastructure' },
       'keeps no logs about you, and A and B tested its servers in January 2025',
     ],
-    [{ ...inspection, kind: 'checklist' }, 'nobody outside the company has checked its promise to keep no logs'],
+    [
+      { ...inspection, kind: 'checklist' },
+      'nobody outside the company has checked its promise to keep no logs',
+    ],
   ])('is told with who and when: %#', (audit, said) => {
     expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(said);
   });
