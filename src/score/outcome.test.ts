@@ -123,7 +123,10 @@ describe('what outsiders saw of logs', () => {
   });
 
   test.each([
-    [{ ...inspection, date: '2021-02' }, 'outsiders last looked for logs on its servers in February 2021'],
+    [
+      { ...inspection, date: '2021-02' },
+      'outside experts last searched its servers for logs in February 2021',
+    ],
     [
       { ...inspection, kind: 'assurance', date: '2021' },
       'auditors last confirmed its no-logs promise in 2021',
