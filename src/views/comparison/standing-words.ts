@@ -1,6 +1,7 @@
 import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score.ts';
+import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Who scores higher, and whether that decides anything. */
@@ -10,7 +11,15 @@ export function standingWords({ ids, names, findings: { standing } }: PairView, 
   if (standing.kind === 'none-ranked') return t('comparison.standing.noneRanked');
   if (standing.kind === 'one-ranked') {
     const { ranked } = standing;
-    return t('comparison.standing.oneRanked', { name: names[ranked], other: names[otherSide(ranked)] });
+    const other = otherSide(ranked);
+    const unranked = site
+      .ranking('overall')
+      .ranking.unranked.find(({ score }) => score.provider === ids[other]);
+    return t('comparison.standing.oneRanked', {
+      name: names[ranked],
+      other: names[other],
+      why: unranked ? whyUnrankedWords(unranked.reason, site) : '',
+    });
   }
   const first = standing.kind === 'leads' ? standing.leader : 0;
   const second = otherSide(first);

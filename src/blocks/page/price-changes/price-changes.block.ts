@@ -1,7 +1,7 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '#domain/price/price-movement.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { byAlphabet, formatDay, formatMoney } from '#i18n/formats.ts';
+import { byAlphabet, formatDay, formatDays, formatMoney } from '#i18n/formats.ts';
 import { ownPlanName, planTitle } from '#price/price.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
@@ -68,8 +68,7 @@ export function selectPriceChanges(site: SiteContext): {
   return {
     overview: {
       intro: t('priceHistory.overview.intro', {
-        first: formatDay(firsts[0] ?? any.window.first, locale, 'short'),
-        last: formatDay(lasts.at(-1) ?? any.window.last, locale, 'short'),
+        days: formatDays(firsts[0] ?? any.window.first, lasts.at(-1) ?? any.window.last, locale, 'short'),
         basis: publishedBasis(any.market, site),
       }),
       changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),

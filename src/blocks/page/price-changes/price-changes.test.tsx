@@ -54,7 +54,7 @@ describe('prices that moved', () => {
 
   test('the time and the market of the captures are named', () => {
     expect(overviewOf(english).intro).toContain(
-      'Mar 20, 2025 – May 20, 2025. Amounts are from the US price list',
+      'Mar 20\u2009–\u2009May 20, 2025. Amounts are from the US price list',
     );
   });
 
