@@ -61,6 +61,6 @@ function meanWords({ provider, side, site }: Telling, { parts }: MeanRule): stri
   return rest.reduce<string | undefined>((words, part) => {
     if (words === undefined || part.words === undefined) return undefined;
     const join = part.side === first?.side ? 'outcome.and' : 'outcome.but';
-    return site.t(join, { first: words, second: part.words });
+    return site.t(join, { side, first: words, second: part.words });
   }, first?.words);
 }
