@@ -61,8 +61,8 @@ function meanWords({ provider, side, site }: Telling, { parts }: MeanRule): stri
   const [first, ...rest] = side === 'against' && agreeing.length > 0 ? agreeing : each;
   return rest.reduce<string | undefined>((words, part) => {
     if (words === undefined || part.words === undefined) return undefined;
-    if (part.side !== first?.side) return site.t('outcome.but', { first: words, second: part.words });
+    if (part.side !== first?.side) return site.t('outcome.but', { side, first: words, second: part.words });
     const second = withoutSharedSubject(words, part.words, site.locale);
-    return site.t('outcome.and', { first: words, second });
+    return site.t('outcome.and', { side, first: words, second });
   }, first?.words);
 }

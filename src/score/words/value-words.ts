@@ -127,7 +127,8 @@ function namesIn(
 function namedIn(id: string, key: string, { t, locale, vocabulary }: Facts): string {
   const name = optionName(id, definitionOf(key, vocabulary), locale);
   if (key === 'app-languages') return t('outcome.language', { id, name });
-  return id === 'router' ? t('outcome.router') : name;
+  if (key === 'platforms' || key === 'open-source-apps') return t('outcome.platform.for', { id, name });
+  return t('outcome.platform.on', { id, name });
 }
 
 /** As many as a reader takes in at a glance. */

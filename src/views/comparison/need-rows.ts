@@ -101,9 +101,9 @@ function reasonWords(
 function missingWords(why: WhyUnranked, name: string, site: SiteContext): string {
   const { t } = site;
   if (why.why === 'too-little-known') return t('comparison.needs.tooLittle', { name });
-  const required = requiredWords(why.requirement, site);
   if ('tested' in why.requirement) return t('comparison.needs.untested', { name });
-  return t(`comparison.needs.${why.isKnown ? 'lacks' : 'unshown'}`, { name, required });
+  const words = requiredWords(why.requirement, site);
+  return t(`comparison.needs.${why.isKnown ? 'lacks' : 'unshown'}`, { name, ...words });
 }
 
 function neitherWords(
@@ -118,14 +118,20 @@ function neitherWords(
     JSON.stringify(first.requirement) === JSON.stringify(second.requirement);
   if (!isAlike) return `${missingWords(first, names[0], site)} ${missingWords(second, names[1], site)}`;
   if ('tested' in first.requirement) return t('comparison.needs.neitherTested');
-  return t('comparison.needs.neitherHas', {
-    required: requiredWords(first.requirement, site),
-  });
+  return t('comparison.needs.neitherHas', requiredWords(first.requirement, site));
 }
 
-/** What there is none of: the answers of which one is required, or the thing itself. */
-function requiredWords(requirement: Requirement, site: SiteContext): string {
-  return requiredOptions(requirement, site) ?? inSentence(requirementName(requirement, site), site.locale);
+/**
+ * What there is none of: the answers of which one is required, or the thing itself. A language in which its name takes an
+ * ending has words for the thing; as a keyword of a message it has no hyphen.
+ */
+function requiredWords(requirement: Requirement, site: SiteContext): { required: string; thing: string } {
+  const thing = 'key' in requirement ? requirement.key : requirement.criterion;
+  return {
+    required:
+      requiredOptions(requirement, site) ?? inSentence(requirementName(requirement, site), site.locale),
+    thing: thing.replaceAll('-', ''),
+  };
 }
 
 function roundupLink(profile: string, site: SiteContext): NeedLink[] {

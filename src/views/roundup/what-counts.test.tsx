@@ -23,9 +23,9 @@ describe('what counts in a list', () => {
       methodology: { ...methodology, requires: [{ criterion: 'devices', above: 4 }] },
     };
     expect(whatCountsView('torrenting', demanding).required).toEqual([
-      'Devices at once: more than 4 of 10 points',
-      'Torrents allowed: known, and not “No”',
-      'Kill switch: shown, at least in part',
+      'devices at once: more than 4 of 10 points',
+      'torrents allowed: known, and not “No”',
+      'kill switch: shown, at least in part',
       'evidence behind at least 40% of the weight',
     ]);
   });

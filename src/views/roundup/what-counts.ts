@@ -1,5 +1,5 @@
 import { allPurpose, profileNamed, requirementsIn } from '#domain/scoring/methodology.ts';
-import { formatShare } from '#i18n/formats.ts';
+import { formatShare, inSentence } from '#i18n/formats.ts';
 import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -24,7 +24,9 @@ export function whatCountsView(profileId: string, site: SiteContext): WhatCounts
       .filter(({ share }) => share > 0)
       .toSorted((a, b) => b.share - a.share),
     required: [
-      ...requirementsIn(profile, methodology).map((requirement) => requirementWords(requirement, site)),
+      ...requirementsIn(profile, methodology).map((requirement) =>
+        inSentence(requirementWords(requirement, site), locale),
+      ),
       t('roundup.requiredEvidence', { share: formatShare(methodology.rankedFrom, locale) }),
     ],
     costBasis: costBasis(profileId, site),
