@@ -86,7 +86,7 @@ describe('the price line', () => {
     ],
     [
       'tr',
-      '2 yıl için $100,51, sonra yılda $143,86 ABD fiyatına %20 KDV eklendi. 30 gün iade süresi. Fiyat 20 May 2025 tarihinde görüldü.',
+      '2 yıl için $100,51, sonra yılda $143,86 ABD fiyatına %20 KDV eklendi. 30 gün iade süresi. Fiyat tarihi: 20 May 2025.',
     ],
   ] as const)('in %s', (locale, said) => {
     expect(line('birch', 'overall', testContext(locale))).toBe(said);

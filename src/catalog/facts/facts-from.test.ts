@@ -67,7 +67,7 @@ describe('factsFrom', () => {
   test('countries say in words what the law is, with their sources', () => {
     const turkey = facts.countries.get('TR');
     expect(turkey?.facts.map(({ id, choice }) => [id, choice?.en])).toEqual([
-      ['vpn-use', 'Legal, but restricted'],
+      ['vpn-use', 'No ban found, but restricted'],
       ['order-2023', 'Not known to be lifted'],
       ['licensing-bill', 'Draft or proposal'],
       ['tax', undefined],

@@ -238,8 +238,8 @@ describe('countryEvidenceFile', () => {
     const [use] = factsOfKind(turkey, 'use');
     if (!use) throw new Error('The fixture says whether it may be used.');
     const useOn = (asOf: string) => countryFactView(turkey, use, { ...english, asOf });
-    expect(useOn('2025-06-15')).toMatchObject({ text: 'Legal, but restricted', stale: undefined });
-    expect(useOn('2027-06-15')).toMatchObject({ text: 'Legal, but restricted', stale: 'Out of date' });
+    expect(useOn('2025-06-15')).toMatchObject({ text: 'No ban found, but restricted', stale: undefined });
+    expect(useOn('2027-06-15')).toMatchObject({ text: 'No ban found, but restricted', stale: 'Out of date' });
   });
 });
 

@@ -48,7 +48,7 @@ describe('the answer', () => {
       {
         id: 'use',
         label: 'Is it legal?',
-        value: 'Yes, but restricted',
+        value: 'No ban found, but restricted',
         tone: 'partly',
         detail: 'As of September 2024.',
       },
