@@ -44,7 +44,12 @@ export async function noteAnswers(page: Page, event: 'click' | 'input', answer: 
               // What is queued in a frame runs after its paint.
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
             });
-            changes.observe(document.body, { childList: true, subtree: true });
+            changes.observe(document.body, {
+              attributes: true,
+              characterData: true,
+              childList: true,
+              subtree: true,
+            });
           });
           answers.push(painted);
         },

@@ -5,6 +5,7 @@ import { noteAnswers, notedAnswers, slowDown } from './slow-page.ts';
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const visits = 5;
 const tapsPerVisit = 9;
+const card = ':popover-open > .evidence-popup';
 
 interface TappedCards {
   /** The first touch of a page is a tap: the code, the sheet and the evidence come with it. */
@@ -37,7 +38,7 @@ async function visited(url: string, taps: (page: Page) => Promise<number[]>): Pr
   try {
     const page = await browser.context.newPage();
     await page.goto(`${url}/reviews/mullvad`, { waitUntil: 'networkidle' });
-    await noteAnswers(page, 'click', '.evidence-popup');
+    await noteAnswers(page, 'click', card);
     await slowDown(page);
     return await taps(page);
   } finally {
@@ -59,14 +60,14 @@ async function scrollByHand(page: Page): Promise<void> {
 
 async function tapTimes(page: Page, taps: number): Promise<number[]> {
   const marks = await page.locator('main a[data-evidence]:visible').elementHandles();
-  const card = page.locator('.evidence-popup');
+  const shown = page.locator(card);
   for (const mark of marks.slice(0, taps)) {
     await mark.scrollIntoViewIfNeeded();
     await mark.tap();
-    await card.waitFor();
+    await shown.waitFor();
     await notedAnswers(page);
     await page.keyboard.press('Escape');
-    await card.waitFor({ state: 'detached' });
+    await shown.waitFor({ state: 'hidden' });
     await page.waitForTimeout(200);
   }
   return notedAnswers(page);

@@ -9,7 +9,7 @@ import { siteRoot } from './harness/tested-site.ts';
 const origin = inject('originUrl');
 const providers = loadCatalog(siteRoot).facts.providers.map(({ id }) => id);
 const pages = ['/vpn-audits', '/pl/audyty-vpn', '/tr/vpn-denetimleri'] as const;
-const card = '[role="dialog"][data-open]';
+const card = ':popover-open > .evidence-popup';
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
 let page: Page;

@@ -140,7 +140,7 @@ describe('a second release, with German, without Turkish, and with most pages on
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.locator('main a[data-evidence]').first().click();
-      await page.locator('[role="dialog"][data-open]').waitFor();
+      await page.locator(':popover-open > .evidence-popup').waitFor();
       expect(complaints).toEqual([]);
       await browser.close();
       await edge.stop();

@@ -106,7 +106,7 @@ describe('leaving the site', () => {
   test('every source in an evidence card leads out', async () => {
     await page.goto(origin + pageWith(/<main[\s\S]*<a [^>]*data-evidence=/).path);
     await page.locator('main a[data-evidence]').first().click();
-    const source = page.locator('[role="dialog"][data-open] a[href^="https://"]').last();
+    const source = page.locator(':popover-open > .evidence-popup a[href^="https://"]').last();
     const href = new URL((await source.getAttribute('href')) ?? '').href;
     await source.click();
     await page.waitForURL(href);

@@ -9,7 +9,7 @@ import { transferredScripts } from './harness/transferred-scripts.ts';
 
 const origin = inject('originUrl');
 const article = '/privacy/what-is-a-vpn';
-const card = '[role="dialog"][data-open]';
+const card = ':popover-open > .evidence-popup';
 
 describe('JavaScript', () => {
   let browser: TestBrowser;

@@ -205,7 +205,7 @@ describe('data that does not come at once', () => {
     const times = await failFirst('**/_evidence/**', 503);
     await page.goto(origin + pageWith(/<main[\s\S]*<a [^>]*data-evidence=/).path);
     await page.locator(mark).first().click();
-    await page.waitForSelector('[role="dialog"][data-open]');
+    await page.waitForSelector(':popover-open > .evidence-popup');
     expect(times()).toBe(2);
   });
 

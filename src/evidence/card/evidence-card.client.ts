@@ -45,7 +45,11 @@ function onEnter(link: SourceLink): void {
 
 /** Loads what a card needs: that of a link, or else of the first on the page. */
 function prepare(link = document.querySelector<SourceLink>(sourceLinks)): void {
-  if (link && !browserSavesData()) load(link).catch(() => undefined);
+  if (!link || browserSavesData()) return;
+  load(link).then(
+    ({ island, request }) => island.prepareEvidence(request),
+    () => undefined,
+  );
 }
 
 function onClick(event: MouseEvent): void {
@@ -62,22 +66,10 @@ async function show(link: SourceLink, isPinned: boolean): Promise<void> {
   const requestId = lastRequestId;
   if (isPinned) link.ariaBusy = 'true';
   try {
-    const [island, file, key] = await withTimeout(load(link));
+    const { island, request } = await withTimeout(load(link));
     if (requestId !== lastRequestId) return;
-    const card = file.facts[key];
-    if (!card) throw new Error('No card.');
-    if (shown && shown.link !== link) shown.link.ariaExpanded = null;
     shown = { link, isPinned, island };
-    link.ariaExpanded = 'true';
-    island.showEvidence({
-      mark: link,
-      card,
-      file,
-      isPinned,
-      onEnter: () => hover.enter(link),
-      onLeave: () => !shown?.isPinned && hover.leave(),
-      onClose: hide,
-    });
+    island.showEvidence({ ...request, isPinned });
   } catch (error) {
     hover.forget();
     // A pointer that only rested asked for nothing. Who activated the mark gets the page whose code is there, and
@@ -97,15 +89,26 @@ function hide(): void {
 function hideCard(): void {
   lastRequestId += 1;
   if (!shown) return;
-  shown.link.ariaExpanded = null;
   shown.island.hideEvidence();
   shown = undefined;
 }
 
+/** The code that draws cards, and what it is to draw. */
 async function load(link: SourceLink) {
   const [provider = '', key = ''] = (hookValue(link, 'data-evidence') ?? '').split('/');
   const [island, file] = await Promise.all([loadIsland(), loadEvidenceFile(provider)]);
-  return [island, file, key] as const;
+  const card = file.facts[key];
+  if (!card) throw new Error('No card.');
+  const request = {
+    mark: link,
+    card,
+    file,
+    isPinned: false,
+    onEnter: () => hover.enter(link),
+    onLeave: () => !shown?.isPinned && hover.leave(),
+    onClose: hide,
+  };
+  return { island, request };
 }
 
 /** As if nothing had listened, with everything that the link says about itself. */

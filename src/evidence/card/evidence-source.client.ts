@@ -6,10 +6,10 @@ import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
 /** Milliseconds after which a card that does not come is given up and the link is followed. */
 const timeoutMs = 5000;
 
-/** The code that draws cards; asked for once, by the browser's own memory of modules. */
-export function loadIsland() {
-  return loadPart(() => import('#evidence/card/evidence-card.island.tsx'));
-}
+/** The code that draws cards. Remembered: what was imported before, a browser hands out only after its next paint. */
+export const loadIsland = memoize(String, () =>
+  loadPart(() => import('#evidence/card/evidence-card.island.tsx')),
+);
 
 /** The evidence of a provider, loaded once per page. */
 export const loadEvidenceFile = memoize(

@@ -1,0 +1,138 @@
+import { type FocusEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { closestElement } from '#browser/closest-element.ts';
+import { hookValue, selector } from '#browser/script-hooks.ts';
+import { aboutQuery } from '#domain/report/about-query.ts';
+import { Said } from '#i18n/said.tsx';
+import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
+import { fromMd } from '#ui/theme/breakpoints.ts';
+import type { EvidenceCardView } from './evidence-card.ts';
+import { EvidenceCard } from './evidence-card.tsx';
+import type { EvidenceFile } from './evidence-file.ts';
+
+export interface EvidenceRequest {
+  readonly mark: HTMLElement;
+  readonly card: EvidenceCardView;
+  readonly file: EvidenceFile;
+  /** Asked for with a click or a key: it takes the focus and stays. Otherwise a pointer rests on the mark. */
+  readonly isPinned: boolean;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+interface EvidenceDialogProps {
+  readonly request: EvidenceRequest;
+  readonly isOpen: boolean;
+}
+
+/**
+ * The card beside its mark; under 768 px, a sheet at the bottom of the screen. The platform places it and lets it follow its
+ * mark in the order of the keyboard; once the focus is elsewhere, it is gone. A modal dialog would make browsers style every
+ * element behind it anew: four times as long as all the rest.
+ */
+export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
+  const { mark, card, file, onEnter, onLeave, onClose } = request;
+  const isSheet = !matchMedia(fromMd).matches;
+  const frame = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const closeAndReturn = () => {
+    onClose();
+    mark.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== mark) onClose();
+  };
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!isOpen) return undefined;
+    current?.showPopover({ source: mark });
+    return () => current?.hidePopover();
+  }, [isOpen, mark]);
+  // Each request anew: a card that a resting pointer opened takes the focus once it is asked for.
+  useLayoutEffect(() => {
+    if (isOpen && request.isPinned) dialog.current?.focus({ preventScroll: true });
+  }, [isOpen, request]);
+  useOpenState(isOpen, mark, isSheet);
+  useListener(isOpen, 'click', ({ target }) => isElsewhere(target) && onClose());
+  useListener(isOpen, 'keydown', ({ key }) => key === 'Escape' && closeAndReturn());
+  return (
+    <div
+      ref={frame}
+      popover="manual"
+      className={standsAbove(mark) ? 'evidence-frame evidence-above' : 'evidence-frame'}
+    >
+      <div
+        ref={dialog}
+        role="dialog"
+        aria-modal={isSheet}
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onBlur={onBlur}
+        onPointerEnter={onEnter}
+        onPointerLeave={onLeave}
+        className="evidence-popup text-16 leading-150 text-text"
+      >
+        <EvidenceCard
+          card={card}
+          file={file}
+          report={file.report + aboutQuery(hookValue(mark, 'data-evidence') ?? '')}
+          heading={
+            <h2 id={titleId} className="font-display text-18 leading-125 font-head">
+              <Said words={card.title} />
+            </h2>
+          }
+          close={
+            <button
+              type="button"
+              aria-label={file.words.close}
+              className={closeButtonClass}
+              onClick={closeAndReturn}
+            >
+              <CloseIcon />
+            </button>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The first line of a bill explains the lines under it: its card stands above, so that none is covered. */
+function standsAbove(mark: HTMLElement): boolean {
+  return mark.closest('.dotted-lines > div')?.matches(':first-child') ?? false;
+}
+
+/** A mark decides by itself what a click on it means. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return !closestElement(target, `.evidence-popup, ${selector('data-evidence')}`);
+}
+
+/** The mark says that its card is open, and the page behind a sheet does not scroll. */
+function useOpenState(isOpen: boolean, mark: HTMLElement, isSheet: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { style } = document.documentElement;
+    mark.ariaExpanded = 'true';
+    if (isSheet) style.overflow = 'hidden';
+    return () => {
+      mark.ariaExpanded = null;
+      if (isSheet) style.overflow = '';
+    };
+  }, [isOpen, mark, isSheet]);
+}
+
+/** Listens to the whole page while there is something to listen for. */
+function useListener<T extends 'click' | 'keydown'>(
+  isListening: boolean,
+  type: T,
+  listener: (event: DocumentEventMap[T]) => void,
+): void {
+  const hear = useEffectEvent(listener);
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const onEvent = (event: DocumentEventMap[T]) => hear(event);
+    document.addEventListener(type, onEvent);
+    return () => document.removeEventListener(type, onEvent);
+  }, [isListening, type]);
+}
