@@ -88,7 +88,7 @@ test('whatever is saved in whichever order, what is kept is as good as what is r
     }),
     { numRuns: 2 },
   );
-}, 60_000);
+});
 
 /** As a page does between two saves. */
 function readKept(root: string): void {

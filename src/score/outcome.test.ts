@@ -39,7 +39,7 @@ describe('an outcome', () => {
 
   test.each([
     ['logging', 'it logs when or from where you connect'],
-    ['ownership', 'its owner, Grove Group, is also behind VPN reviews (Best Trees)'],
+    ['ownership', 'its owner, Grove Group, is also behind a site that reviews VPNs (Best Trees)'],
     ['port-forwarding', 'no port forwarding'],
     [
       'renewal',
@@ -219,7 +219,7 @@ describe('the catch', () => {
 
   test('names the owner too where that weighs next', () => {
     expect(catchOf('birch', 'overall', english)?.words).toBe(
-      'it logs when or from where you connect, and its owner, Grove Group, is also behind VPN reviews (Best Trees)',
+      'it logs when or from where you connect, and its owner, Grove Group, is also behind a site that reviews VPNs (Best Trees)',
     );
   });
 

@@ -22,7 +22,7 @@ describe('the heading face', () => {
     for (const { file: name, content } of await headingFontFiles()) {
       expect(readFileSync(name).equals(content), name).toBe(true);
     }
-  }, 30_000);
+  });
 
   test('both files together are at most 40 KB', () => {
     const sizes = headingAlphabets.map(({ name }) => file(name).length);

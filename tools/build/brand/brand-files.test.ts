@@ -18,12 +18,12 @@ describe('pictures of the site', () => {
   let files: BrandFiles;
   beforeAll(async () => {
     files = await brandFiles(project, catalog);
-  }, 60_000);
+  });
   const picture = (name: string) => sharp(Buffer.from(files[name] ?? ''));
 
   test('are the same bytes every time', async () => {
     expect(await brandFiles(project, catalog)).toEqual(files);
-  }, 60_000);
+  });
 
   test.each([
     ['apple-touch-icon.png', 180, 180],
@@ -85,7 +85,7 @@ describe('pictures of the site', () => {
     expect(own['favicon.svg']).toContain(mark.body);
     expect(own['icon-512.png']).not.toEqual(files['icon-512.png']);
     expect(own['preview-image.png']).not.toEqual(files['preview-image.png']);
-  }, 60_000);
+  });
 
   test('the manifest names the site and icons that exist', () => {
     const manifest = JSON.parse(String(files['manifest.webmanifest'])) as {
@@ -113,5 +113,5 @@ describe('pictures of the site', () => {
     const emptied = first && { ...first, facts: {} };
     const facts = { ...catalog.facts, providers: [...(emptied ? [emptied] : []), ...others] };
     expect(await previewPicture({ ...catalog, facts }, 'en', colors)).not.toEqual(files['preview-image.png']);
-  }, 60_000);
+  });
 });

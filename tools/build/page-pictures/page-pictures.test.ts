@@ -41,7 +41,7 @@ describe('pictures of pages', () => {
   let draw: Awaited<ReturnType<typeof pictureDrawer>>;
   beforeAll(async () => {
     draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
-  }, 60_000);
+  });
 
   test('are small, and of the size that the head names', async () => {
     const picture = await draw(sample);
@@ -107,7 +107,7 @@ describe('pictures of charts', () => {
   let draw: Awaited<ReturnType<typeof pictureDrawer>>;
   beforeAll(async () => {
     draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
-  }, 60_000);
+  });
 
   test.each(charts)('$path stays inside, and is small', { timeout: 30_000 }, async ({ words }) => {
     const picture = await draw(words);
