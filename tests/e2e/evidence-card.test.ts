@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { endOfMotion } from './harness/end-of-motion.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
 import { policyViolations } from './harness/policy-violations.ts';
@@ -209,7 +210,7 @@ describe('the evidence card', () => {
     const mark = page.locator('a[data-evidence]').first();
     await mark.tap();
     await page.waitForSelector(card);
-    await page.waitForTimeout(300);
+    await endOfMotion(page, card);
     const box = await page.locator(card).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 360 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(740, 0);
@@ -245,7 +246,7 @@ describe('the evidence card', () => {
     await mark.scrollIntoViewIfNeeded();
     await mark.click();
     await page.waitForSelector(card);
-    await page.waitForTimeout(300);
+    await endOfMotion(page, card);
     const body = page.locator(`${card} .evidence-body`);
     const room = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(room).toBeGreaterThan(0);
@@ -267,7 +268,7 @@ describe('the evidence card', () => {
       const page = await read(audits.en, { colorScheme });
       await marks(page).first().click();
       await page.waitForSelector(card);
-      await page.waitForTimeout(300);
+      await endOfMotion(page, card);
       expect(await accessibilityProblems(page)).toEqual([]);
     },
   );

@@ -110,9 +110,9 @@ describe('the style guide', () => {
     for (const question of await page.locator('[data-example^="faq: "] summary:visible').all()) {
       const isOpen = () => question.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
       const before = await isOpen();
-      await question.click({ timeout: 5000 });
+      await question.click();
       expect(await isOpen()).toBe(!before);
-      await question.click({ timeout: 5000 });
+      await question.click();
       expect(await isOpen()).toBe(before);
     }
     await browser.close();
