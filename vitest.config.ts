@@ -17,8 +17,6 @@ const withServices = {
   globalSetup: ['tests/e2e/harness/services-setup.ts'],
   setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
   ...patient,
-  // A face or a hover that comes late on a machine that stumbles. What fails twice is broken; the report marks second tries.
-  retry: 1,
 };
 
 /** What must hold on the real site whatever editors write; everything else is tested on the fixture site. */
