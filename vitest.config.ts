@@ -5,14 +5,18 @@ import { readClauses } from './tools/conformance/clauses.ts';
 /** So many milliseconds only what hangs takes, however busy the machine is: no result depends on how quick it is. */
 const onlyWhatHangs = 600_000;
 
+/** A test that waits for what it wants to see says after a minute what it saw instead. */
+const patient = {
+  testTimeout: onlyWhatHangs,
+  hookTimeout: onlyWhatHangs,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** What needs the built site and real services. */
 const withServices = {
   globalSetup: ['tests/e2e/harness/services-setup.ts'],
   setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
-  testTimeout: onlyWhatHangs,
-  hookTimeout: onlyWhatHangs,
-  // A face or a hover that comes late on a machine that stumbles. What fails twice is broken; the report marks second tries.
-  retry: 1,
+  ...patient,
 };
 
 /** What must hold on the real site whatever editors write; everything else is tested on the fixture site. */
@@ -48,8 +52,7 @@ export default defineConfig({
           setupFiles: ['tests/fixtures/no-live-content.ts'],
           // Rules have no state to hide from each other; loading them anew for each of 300 files takes longer than they do.
           isolate: false,
-          testTimeout: onlyWhatHangs,
-          hookTimeout: onlyWhatHangs,
+          ...patient,
           include: [
             '{src,tools}/**/*.test.{ts,tsx}',
             'tests/{fixtures,imports,method,monitoring,reference}/**/*.test.ts',
@@ -61,7 +64,7 @@ export default defineConfig({
           // What editors wrote, as it is: only what holds for any honest content.
           name: 'content',
           isolate: false,
-          testTimeout: onlyWhatHangs,
+          ...patient,
           include: ['tests/content/**/*.test.ts'],
         },
       },
@@ -70,7 +73,7 @@ export default defineConfig({
           // Written pages without a build, for `npm run check:change`; in the gate the build draws them.
           name: 'drawn',
           isolate: false,
-          testTimeout: onlyWhatHangs,
+          ...patient,
           include: ['tests/drawn/**/*.test.ts'],
         },
       },
@@ -78,7 +81,7 @@ export default defineConfig({
         test: {
           // What the next two years do to what editors wrote.
           name: 'calendar',
-          testTimeout: onlyWhatHangs,
+          ...patient,
           include: ['tests/calendar/**/*.test.ts'],
         },
       },
@@ -87,8 +90,7 @@ export default defineConfig({
           // What editors do in a year, each on a copy: two at a time, because each starts processes of its own.
           name: 'acts',
           maxConcurrency: 2,
-          testTimeout: onlyWhatHangs,
-          hookTimeout: onlyWhatHangs,
+          ...patient,
           include: ['tests/acts/**/*.test.ts'],
         },
       },
@@ -98,8 +100,7 @@ export default defineConfig({
           name: 'upkeep',
           setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
           fileParallelism: false,
-          testTimeout: onlyWhatHangs,
-          hookTimeout: onlyWhatHangs,
+          ...patient,
           include: ['tests/upkeep/**/*.test.ts'],
         },
       },

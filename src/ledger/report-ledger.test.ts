@@ -74,8 +74,11 @@ describe('reports', () => {
     };
     const reports = ledger({ insert, close: async () => undefined });
     reports.keep(report);
-    await vi.waitFor(() => expect(reports.state()).toMatchObject({ spooled: 1, databaseFailures: 1 }));
-    await vi.waitFor(() => expect(reports.state().spooled).toBe(0), 2000);
+    await vi.waitFor(
+      () => expect(reports.state()).toMatchObject({ spooled: 1, databaseFailures: 1 }),
+      60_000,
+    );
+    await vi.waitFor(() => expect(reports.state().spooled).toBe(0), 60_000);
     expect(inserted.map((json) => JSON.parse(json))).toEqual([[withoutNothing(recordedReport(report))]]);
     expect(said).toEqual(['reports stay in the spool until the database takes them']);
     await reports.close();

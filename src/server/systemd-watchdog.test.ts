@@ -36,7 +36,7 @@ describe('a process that systemd asked to be told', () => {
     const systemd = spawn('python3', ['-c', receiver, socket]);
     children.push(systemd);
     systemd.stdout.on('data', (chunk: Buffer) => (heard += String(chunk)));
-    await vi.waitFor(() => expect(heard).toContain('listening'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(heard).toContain('listening'), { timeout: 60_000 });
     const module = join(import.meta.dirname, 'systemd-watchdog.ts');
     const server = spawn(
       process.execPath,
@@ -51,7 +51,7 @@ describe('a process that systemd asked to be told', () => {
     );
     children.push(server);
     const words = () => heard.split('WATCHDOG=1').length - 1;
-    await vi.waitFor(() => expect(words()).toBeGreaterThan(3), { timeout: 10_000 });
+    await vi.waitFor(() => expect(words()).toBeGreaterThan(3), { timeout: 60_000 });
     expect(heard).toContain('READY=1');
     // It hangs three seconds after its start; a word that was under way may still come.
     await new Promise((resolve) => setTimeout(resolve, 4000));

@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { millisecondsUntil } from './harness/milliseconds-until.ts';
+import { endOfMotion } from './harness/end-of-motion.ts';
+import { stopwatchFromPointer } from './harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
 import { policyViolations } from './harness/policy-violations.ts';
 import { readerPages } from './harness/reader-pages.ts';
@@ -172,14 +173,17 @@ describe('the evidence card', () => {
     await page.waitForSelector(card);
     await page.keyboard.press('Escape');
     await page.waitForSelector(card, { state: 'hidden' });
-    await marks(page).nth(1).hover();
-    const untilOpen = await millisecondsUntil(page, card);
-    expect(untilOpen).toBeGreaterThan(hoverCardOpenDelay - 100);
+    const mark = marks(page).nth(1);
+    const opening = await stopwatchFromPointer(mark, 'pointerover', card);
+    await mark.hover();
+    const untilOpen = await opening();
+    expect(untilOpen).toBeGreaterThan(hoverCardOpenDelay - 10);
     expect(untilOpen).toBeLessThan(atMostMilliseconds(hoverCardOpenDelay + 200));
     expect(await focusIsIn(page, card)).toBe(false);
+    const closing = await stopwatchFromPointer(mark, 'pointerout', card, false);
     await page.mouse.move(2, 2);
-    const untilClosed = await millisecondsUntil(page, card, false);
-    expect(untilClosed).toBeGreaterThan(hoverCardCloseDelay - 100);
+    const untilClosed = await closing();
+    expect(untilClosed).toBeGreaterThan(hoverCardCloseDelay - 10);
     expect(untilClosed).toBeLessThan(atMostMilliseconds(hoverCardCloseDelay + 200));
   });
 
@@ -227,7 +231,7 @@ describe('the evidence card', () => {
     const mark = page.locator('a[data-evidence]').first();
     await mark.tap();
     await page.waitForSelector(card);
-    await page.waitForTimeout(300);
+    await endOfMotion(page, card);
     const box = await page.locator(card).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 360 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(740, 0);
@@ -272,7 +276,7 @@ describe('the evidence card', () => {
     await mark.scrollIntoViewIfNeeded();
     await mark.click();
     await page.waitForSelector(card);
-    await page.waitForTimeout(300);
+    await endOfMotion(page, card);
     const body = page.locator(`${card} .evidence-body`);
     const room = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(room).toBeGreaterThan(0);
@@ -294,7 +298,7 @@ describe('the evidence card', () => {
       const page = await read(audits.en, { colorScheme });
       await marks(page).first().click();
       await page.waitForSelector(card);
-      await page.waitForTimeout(300);
+      await endOfMotion(page, card);
       expect(await accessibilityProblems(page)).toEqual([]);
     },
   );

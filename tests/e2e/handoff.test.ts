@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { handOffPath } from '#domain/outbound/hand-off.ts';
+import { handOffPath, handOffSeconds } from '#domain/outbound/hand-off.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { holdCountdown } from './harness/held-countdown.ts';
+import { holdCountdown, passCountdown } from './harness/held-countdown.ts';
 import { interceptContinue } from './harness/intercept-continue.ts';
+import { controlTime } from './harness/passing-time.ts';
 
 const origin = inject('originUrl');
 
@@ -58,16 +59,18 @@ describe('the countdown of a paid link', () => {
     ['pl', 'Zostań tutaj', 'Zatrzymano. Ta strona pozostanie otwarta, dopóki nie wybierzesz, co dalej.'],
     ['tr', 'Burada kal', 'Durduruldu. Siz seçim yapana kadar bu sayfa açık kalır.'],
   ] as const)('is stopped by its button, in %s', { tags: 'sendme-stay' }, async (locale, label, stopped) => {
+    const pass = await controlTime(page);
     await page.goto(origin + handOffPath(locale, 'birch'));
     await page.getByRole('button', { name: label }).click();
     expect(await status().innerText()).toBe(stopped);
     await release();
-    await page.waitForTimeout(3500);
+    await passCountdown(page, pass);
     expect(asked).toEqual([]);
     expect(await page.getByRole('button', { name: label }).isVisible()).toBe(false);
   });
 
   test('is stopped by Escape; focus does not get lost', { tags: 'sendme-stay' }, async () => {
+    const pass = await controlTime(page);
     await page.goto(`${origin}/sendme/birch`);
     const stay = page.getByRole('button', { name: 'Stay here' });
     await stay.focus();
@@ -75,25 +78,29 @@ describe('the countdown of a paid link', () => {
     expect(await status().innerText()).toMatch(/^Stopped/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Continue to /);
     await release();
-    await page.waitForTimeout(3500);
+    await passCountdown(page, pass);
     expect(asked).toEqual([]);
   });
 
   test('waits while the page is not seen', async () => {
+    const pass = await controlTime(page);
     await page.goto(`${origin}/sendme/birch`);
-    await page.waitForTimeout(4000);
+    await page.locator('[data-stay]').waitFor();
+    await passCountdown(page, pass);
     expect(asked).toEqual([]);
     await release();
-    await expect.poll(() => asked, { timeout: 10_000 }).toHaveLength(1);
+    for (let second = 0; second < handOffSeconds; second += 1) await pass(1000);
+    await expect.poll(() => asked).toHaveLength(1);
   });
 
   test('does not begin again for a reader who comes back, and never asks twice', async () => {
+    const pass = await controlTime(page);
     await page.goto(`${origin}/sendme/birch?from=review`);
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/continue?from=review');
     await page.goBack();
     await release();
-    await page.waitForTimeout(4000);
+    await passCountdown(page, pass);
     expect(page.url()).toBe(`${origin}/sendme/birch?from=review`);
     expect(asked).toHaveLength(1);
   });
@@ -133,10 +140,11 @@ describe('a link that nobody pays for', () => {
   }, async () => {
     const page = await browser.context.newPage();
     const asked = await interceptContinue(page);
+    const pass = await controlTime(page);
     await page.goto(`${origin}/sendme/alder?from=card&url=https://evil.example`);
     const next = page.getByRole('link', { name: 'Continue to alder.example' });
     await expect.poll(() => next.getAttribute('href')).toMatch(/\/sendme\/alder\/continue\?from=card$/);
-    await page.waitForTimeout(4000);
+    await passCountdown(page, pass);
     expect(asked).toEqual([]);
     expect(await page.locator('main button').count()).toBe(0);
     await next.click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
+import { atMostMilliseconds } from './harness/nightly.ts';
 import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
@@ -142,10 +143,10 @@ describe('what a page loads when it needs it', () => {
     const started = performance.now();
     await openWithIcons('lucide:star');
     await expect
-      .poll(() => logged, { timeout: 5000 })
+      .poll(() => logged)
       .toContainEqual(expect.stringMatching(/^error: Failed to load custom icons/));
     expect(performance.now() - started).toBeGreaterThan(1500);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(performance.now() - started).toBeLessThan(atMostMilliseconds(5000));
   });
 
   test('no built page needs an icon from an endpoint', { tags: 'icons-inline' }, async () => {
@@ -195,7 +196,7 @@ describe('what a page loads when it needs it', () => {
     const said = page.locator('[role=status], [role=dialog], [role=alert]').filter({ hasText: text }).first();
     await said.waitFor();
     await browser.context.setOffline(false);
-    await said.waitFor({ state: 'detached', timeout: 2000 });
+    await said.waitFor({ state: 'detached', timeout: atMostMilliseconds(2000) });
     expect(page.url()).toBe(origin + explainer);
   });
 });

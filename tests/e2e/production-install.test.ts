@@ -80,7 +80,7 @@ describe('an installation without development dependencies', () => {
   test('SIGTERM to npm start reaches the server, which ends by itself', async () => {
     const { pid } = JSON.parse(/\{.*Server listening.*/.exec(site.output())?.[0] ?? '{}') as { pid: number };
     await site.stop('SIGTERM');
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 60_000 });
     expect(site.output()).toContain('"signal":"SIGTERM","msg":"stopping');
   });
 });

@@ -180,31 +180,27 @@ describe('a release that is damaged', () => {
   });
 });
 
-test.runIf(isNightly)(
-  'another site is built by the same code, beside the first',
-  { timeout: 180_000 },
-  async () => {
-    const site = otherSite();
-    const out = mkdtempSync(resolve('.cache/another-site-'));
-    const before = readFileSync(`${dist}/release.json`, 'utf8');
-    const { status, stdout, stderr } = buildHere({ SITE_DIR: site, OUT_DIR: out });
-    expect(status, stdout + stderr).toBe(0);
-    expect(readFileSync(`${dist}/release.json`, 'utf8')).toBe(before);
-    const providers = Object.values(otherNames);
-    expect(readRelease(out).providers).toEqual(providers);
-    expect(providers.filter((id) => readRelease(dist).providers.includes(id))).toEqual([]);
-    const origin = await startOrigin({ DIST_DIR: out });
-    expect(await read(`${origin.url}/readyz`)).toBe('200 {"status":"ready","database":"absent"}');
-    for (const path of ['/', '/search?q=vpn', '/manifest.webmanifest']) {
-      const text = await read(origin.url + path);
-      expect(text, path).toContain('The Other Site');
-      expect(text, path).not.toContain(loadCatalog(siteRoot).site.name);
-    }
-    expect(await read(`${origin.url}/_search/v2/en.json`)).toContain(providers[0]);
-    await origin.stop();
-    for (const folder of [site, out]) rmSync(folder, { recursive: true, force: true });
-  },
-);
+test.runIf(isNightly)('another site is built by the same code, beside the first', async () => {
+  const site = otherSite();
+  const out = mkdtempSync(resolve('.cache/another-site-'));
+  const before = readFileSync(`${dist}/release.json`, 'utf8');
+  const { status, stdout, stderr } = buildHere({ SITE_DIR: site, OUT_DIR: out });
+  expect(status, stdout + stderr).toBe(0);
+  expect(readFileSync(`${dist}/release.json`, 'utf8')).toBe(before);
+  const providers = Object.values(otherNames);
+  expect(readRelease(out).providers).toEqual(providers);
+  expect(providers.filter((id) => readRelease(dist).providers.includes(id))).toEqual([]);
+  const origin = await startOrigin({ DIST_DIR: out });
+  expect(await read(`${origin.url}/readyz`)).toBe('200 {"status":"ready","database":"absent"}');
+  for (const path of ['/', '/search?q=vpn', '/manifest.webmanifest']) {
+    const text = await read(origin.url + path);
+    expect(text, path).toContain('The Other Site');
+    expect(text, path).not.toContain(loadCatalog(siteRoot).site.name);
+  }
+  expect(await read(`${origin.url}/_search/v2/en.json`)).toContain(providers[0]);
+  await origin.stop();
+  for (const folder of [site, out]) rmSync(folder, { recursive: true, force: true });
+});
 
 const otherNames: Readonly<Record<string, string>> = {
   alder: 'acacia',

@@ -388,13 +388,10 @@ describe('without JavaScript', () => {
 async function openBox(page: Page): Promise<void> {
   const isInBox = () => page.evaluate(() => document.activeElement?.matches('input') ?? false);
   await expect
-    .poll(
-      async () => {
-        if (!(await isInBox())) await page.keyboard.press('/');
-        return isInBox();
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      if (!(await isInBox())) await page.keyboard.press('/');
+      return isInBox();
+    })
     .toBe(true);
 }
 

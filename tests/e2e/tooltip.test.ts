@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
 import { tooltipDelay, tooltipSkipDelay } from '#ui/primitives/tooltip/tooltip.client.ts';
-import { millisecondsUntil } from './harness/milliseconds-until.ts';
+import { millisecondsUntil, stopwatchFromPointer } from './harness/milliseconds-until.ts';
 import { atMostMilliseconds } from './harness/nightly.ts';
 import { readerPages } from './harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
@@ -37,13 +37,15 @@ describe('what floats beside a word', () => {
     tags: ['tooltip-states', 'tooltip-delay'],
   }, async () => {
     await read();
+    const opening = await stopwatchFromPointer(trigger('Confidence'), 'pointerover', tooltip);
     await trigger('Confidence').hover();
-    const untilOpen = await millisecondsUntil(page, tooltip);
-    expect(untilOpen).toBeGreaterThan(tooltipDelay - 100);
+    const untilOpen = await opening();
+    expect(untilOpen).toBeGreaterThan(tooltipDelay - 10);
     expect(untilOpen).toBeLessThan(atMostMilliseconds(tooltipDelay + 200));
     expect(await state()).toBe('delayed-open');
+    const closing = await stopwatchFromPointer(trigger('Confidence'), 'pointerout', tooltip, false);
     await away();
-    expect(await millisecondsUntil(page, tooltip, false)).toBeLessThan(atMostMilliseconds(150));
+    expect(await closing()).toBeLessThan(atMostMilliseconds(150));
   });
 
   test('a tooltip opens at once within 300 ms of another one closing, and not later', {
@@ -57,9 +59,11 @@ describe('what floats beside a word', () => {
       atMostMilliseconds(150),
     );
     await away();
+    await page.locator(tooltip).waitFor({ state: 'detached' });
     await page.waitForTimeout(tooltipSkipDelay + 100);
+    const opening = await stopwatchFromPointer(trigger('Confidence'), 'pointerover', tooltip);
     await trigger('Confidence').hover();
-    expect(await millisecondsUntil(page, tooltip)).toBeGreaterThan(tooltipDelay - 100);
+    expect(await opening()).toBeGreaterThan(tooltipDelay - 10);
     expect(await state()).toBe('delayed-open');
   });
 
@@ -101,13 +105,15 @@ describe('what floats beside a word', () => {
     tags: 'constants-hover-card',
   }, async () => {
     await read();
+    const opening = await stopwatchFromPointer(trigger('kill switch'), 'pointerover', meaning);
     await trigger('kill switch').hover();
-    const untilOpen = await millisecondsUntil(page, meaning);
-    expect(untilOpen).toBeGreaterThan(hoverCardOpenDelay - 100);
+    const untilOpen = await opening();
+    expect(untilOpen).toBeGreaterThan(hoverCardOpenDelay - 10);
     expect(untilOpen).toBeLessThan(atMostMilliseconds(hoverCardOpenDelay + 200));
+    const closing = await stopwatchFromPointer(trigger('kill switch'), 'pointerout', meaning, false);
     await away();
-    const untilClosed = await millisecondsUntil(page, meaning, false);
-    expect(untilClosed).toBeGreaterThan(hoverCardCloseDelay - 100);
+    const untilClosed = await closing();
+    expect(untilClosed).toBeGreaterThan(hoverCardCloseDelay - 10);
     expect(untilClosed).toBeLessThan(atMostMilliseconds(hoverCardCloseDelay + 200));
     await trigger('kill switch').hover();
     await page.waitForSelector(meaning);

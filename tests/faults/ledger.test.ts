@@ -227,7 +227,7 @@ describe('a server', () => {
       await holder.query('BEGIN; LOCK TABLE clicks IN ACCESS EXCLUSIVE MODE');
       expect((await click(origin.url)).status).toBe(302);
       const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT%'";
-      await expect.poll(async () => (await ledger.query(waiting)).length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(async () => (await ledger.query(waiting)).length).toBe(1);
       await ledger.postgres.halt(mode);
       await ledger.postgres.resume();
       expect((await ledger.reaches(before + 1)) - before).toBe(1);
@@ -244,7 +244,7 @@ describe('a server', () => {
       'Ran 0001_clicks, 0002_retention, 0003_reports, 0004_tallies.\n',
     );
     const found = () => clicksTool(['report', '--by', 'locale,placement'], empty.url).stdout;
-    await expect.poll(found, { timeout: 20_000, interval: 500 }).toContain("│ 'tr'   │ 'deals'   │ 1      │");
+    await expect.poll(found, { interval: 500 }).toContain("│ 'tr'   │ 'deals'   │ 1      │");
     await origin.stop();
     await empty.stop();
   });

@@ -146,7 +146,7 @@ describe.each(doors)('addresses through %s', (_door, base) => {
     expect(head).toMatch(/^connection: close$/im);
   });
 
-  test('P6 a byte a second is cut off, and others are answered meanwhile', { timeout: 30_000 }, async () => {
+  test('P6 a byte a second is cut off, and others are answered meanwhile', async () => {
     const { hostname, port } = new URL(base);
     const socket = connect(Number(port), hostname);
     const chunks: string[] = [];
@@ -160,8 +160,8 @@ describe.each(doors)('addresses through %s', (_door, base) => {
     const slowest = await slowestOf(20, base);
     const lived = await closed;
     clearInterval(timer);
-    expect(lived).toBeLessThan(15_000);
-    expect(slowest).toBeLessThan(1000);
+    expect(lived).toBeLessThan(atMostMilliseconds(15_000));
+    expect(slowest).toBeLessThan(atMostMilliseconds(1000));
     if (base === inject('originUrl')) expect(chunks.join('')).toMatch(/^HTTP\/1\.1 (?:400|408) /);
   });
 
@@ -237,9 +237,7 @@ describe('P8', () => {
     .tuple(fc.array(piece, { maxLength: 6 }), fc.option(fc.array(piece, { maxLength: 4 })))
     .map(([path, query]) => `/${path.join('/')}${query ? `?${query.join('&icons=')}` : ''}`);
 
-  test('P8 random addresses never break the server, never lead elsewhere, and are quick', {
-    timeout: 300_000,
-  }, async () => {
+  test('P8 random addresses never break the server, never lead elsewhere, and are quick', async () => {
     const base = inject('originUrl');
     const milliseconds: number[] = [];
     await fc.assert(

@@ -245,8 +245,7 @@ describe('in the browser', () => {
       script.textContent = 'window.hasRun = true';
       document.body.append(script);
     });
-    await page.waitForTimeout(100);
-    expect(violations.join()).toContain('script-src');
+    await expect.poll(() => violations.join()).toContain('script-src');
     expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
     await page.close();
   });

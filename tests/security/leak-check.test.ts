@@ -233,23 +233,24 @@ test('nothing of a visitor stays: not in logs, spool, metrics, database or any f
     await ask(path, asVisitor(visitor));
   }
   await rawRequest(edge.url, '/sendme/nowhere/continue', [], 'GET', visitor);
+  const files = () =>
+    [edge.folder, folder].flatMap((place) =>
+      readdirSync(place, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(place, name))
+        .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile()),
+    );
+  const log = files().find((file) => file.endsWith('/vpn-site.log')) ?? '';
   // nginx writes its log every five seconds, an origin its spool every second.
-  await new Promise((resolve) => setTimeout(resolve, 6000));
-  const files = [edge.folder, folder].flatMap((place) =>
-    readdirSync(place, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(place, name))
-      .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile()),
-  );
-  const log = files.find((file) => file.endsWith('/vpn-site.log')) ?? '';
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('/sendme/nowhere/continue');
   expect(readFileSync(log, 'utf8')).toContain('/_leak-check/seen');
-  expect(files.some((file) => file.includes('clicks.sqlite'))).toBe(true);
+  await expect.poll(() => files().some((file) => file.includes('clicks.sqlite'))).toBe(true);
   const dump = execFileSync(postgresProgram('pg_dump'), [ledger.url], { encoding: 'utf8' });
   const { body: metrics } = await ask('/metrics');
   expect(metrics).toContain('http_requests_total');
   const said = [origin.output(), edge.output(), answerer.output(), ledger.postgres.output(), metrics, dump];
   for (const secret of [visitor, dns.token]) {
     expect(said.filter((text) => text.includes(secret))).toEqual([]);
-    expect(files.filter((file) => readFileSync(file).includes(secret))).toEqual([]);
+    expect(files().filter((file) => readFileSync(file).includes(secret))).toEqual([]);
   }
 });
 

@@ -15,7 +15,7 @@ export interface Development {
   stop(): Promise<void>;
 }
 
-const patience = 40_000;
+const patience = 120_000;
 
 export async function startDevelopment(): Promise<Development> {
   const copy = copyProject();

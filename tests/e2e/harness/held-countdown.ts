@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 
 /** Keeps a hand-off page from moving on, as while nobody sees it, until the test lets it: no test races three seconds. */
 export async function holdCountdown(page: Page): Promise<() => Promise<void>> {
@@ -8,4 +9,13 @@ export async function holdCountdown(page: Page): Promise<() => Promise<void>> {
     });
   });
   return () => page.evaluate(() => sessionStorage.setItem('countdown-released', ''));
+}
+
+/** Lets more seconds pass than a countdown has, on the clock of `controlTime`, and then the moment in which a page would move on. */
+export async function passCountdown(
+  page: Page,
+  pass: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  for (let second = 0; second <= handOffSeconds; second += 1) await pass(1000);
+  await page.waitForTimeout(300);
 }

@@ -37,7 +37,7 @@ export async function startLedger(): Promise<TestLedger> {
   };
   const clicks = async () =>
     (await query<{ clicks: number }>('SELECT count(*)::integer AS clicks FROM clicks'))[0]?.clicks ?? 0;
-  const reaches = async (wanted: number, withinMilliseconds = 15_000) => {
+  const reaches = async (wanted: number, withinMilliseconds = 60_000) => {
     const until = performance.now() + withinMilliseconds;
     let found = await clicks();
     while (found < wanted && performance.now() < until) {

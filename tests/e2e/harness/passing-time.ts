@@ -13,14 +13,19 @@ declare global {
 export async function controlTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.addInitScript(() => {
     const realNow = Date.now;
-    const repeated: { run: () => void; every: number; next: number }[] = [];
+    const repeated = new Map<number, { run: () => void; every: number; next: number }>();
     let ahead = 0;
     Date.now = () => realNow() + ahead;
-    window.setInterval = ((run: () => void, every: number) =>
-      repeated.push({ run, every, next: Date.now() + every })) as typeof setInterval;
+    let started = 0;
+    window.setInterval = ((run: () => void, every: number) => {
+      started += 1;
+      repeated.set(started, { run, every, next: Date.now() + every });
+      return started;
+    }) as typeof setInterval;
+    window.clearInterval = (id) => repeated.delete(Number(id));
     window.passTime = (milliseconds) => {
       ahead += milliseconds;
-      for (const interval of repeated) {
+      for (const interval of repeated.values()) {
         if (interval.next > Date.now()) continue;
         interval.next += interval.every;
         interval.run();

@@ -16,8 +16,8 @@ export interface RecordingFront {
   deploy(build: string): void;
   /** Pages no longer say which build they are of, as from a mirror. */
   hideBuild(): void;
-  /** Prefetches are answered this much later. */
-  delayPrefetches(milliseconds: number): void;
+  /** Prefetches are answered when what it returns is called. */
+  holdPrefetches(): () => void;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface RecordingFront {
 export async function startRecordingFront(origin: string, pageBuild: string): Promise<RecordingFront> {
   const asked: RecordedRequest[] = [];
   let latest = pageBuild;
-  let delay = 0;
+  let held = Promise.resolve();
   let isBuildHidden = false;
   let running = 0;
   let most = 0;
@@ -60,7 +60,8 @@ export async function startRecordingFront(origin: string, pageBuild: string): Pr
     outgoing.once('close', () => {
       if (isPrefetch) running -= 1;
     });
-    setTimeout(forward, isPrefetch ? delay : 0);
+    if (isPrefetch) void held.then(forward);
+    else forward();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -73,8 +74,10 @@ export async function startRecordingFront(origin: string, pageBuild: string): Pr
     hideBuild: () => {
       isBuildHidden = true;
     },
-    delayPrefetches: (milliseconds) => {
-      delay = milliseconds;
+    holdPrefetches: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     close: () =>
       new Promise((resolve) => {

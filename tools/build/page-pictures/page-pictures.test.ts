@@ -109,7 +109,7 @@ describe('pictures of charts', () => {
     draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
   });
 
-  test.each(charts)('$path stays inside, and is small', { timeout: 30_000 }, async ({ words }) => {
+  test.each(charts)('$path stays inside, and is small', async ({ words }) => {
     const picture = await draw(words);
     expect(await strayPixels(picture, 30)).toBe(0);
     expect(picture.length).toBeLessThan(80_000);
