@@ -4,7 +4,7 @@ import { formatDay, numberFormatter } from '#i18n/formats.ts';
 import { groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import { ruleText } from './rule-text.ts';
+import { type RuleText, ruleText } from './rule-text.ts';
 
 export const methodologyBlock = block({
   name: 'methodology',
@@ -22,8 +22,7 @@ export interface CriterionView {
   readonly weight: string;
   readonly reason: string;
   readonly reads: string;
-  readonly rule: string;
-  readonly notes: readonly string[];
+  readonly points: RuleText;
 }
 
 export interface MethodologyModel {
@@ -87,7 +86,8 @@ export function selectMethodology(site: SiteContext): MethodologyModel {
 
 function criterionView(criterion: Criterion, site: SiteContext): CriterionView {
   const { locale, t } = site;
-  const { rule, notes } = ruleText(criterion, site);
+  const points = ruleText(criterion, site);
+  const graded = criterion.graded ? [t('dataPages.methodology.graded')] : [];
   const weight = numberFormatter(locale).format(criterion.weight);
   return {
     id: criterion.id,
@@ -98,7 +98,6 @@ function criterionView(criterion: Criterion, site: SiteContext): CriterionView {
         : t('dataPages.methodology.weight', { weight }),
     reason: criterion.reason[locale],
     reads: criterion.keys.map((key) => factLabel(key, site.vocabulary, locale)).join(', '),
-    rule,
-    notes: criterion.graded ? [...notes, t('dataPages.methodology.graded')] : notes,
+    points: { ...points, notes: [...points.notes, ...graded] },
   };
 }

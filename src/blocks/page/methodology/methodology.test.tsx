@@ -57,13 +57,24 @@ describe('methodology', () => {
   });
 });
 
+/** The points of a criterion in the order of the page: the sentence, then each table with its title, its lines and its notes. */
+function pointsOf(id: string): string | undefined {
+  const points = criterion(id)?.points;
+  const tables = points?.tables.flatMap(({ title, lines, notes }) => [
+    ...(title === undefined ? [] : [title]),
+    ...lines.map(({ what, points: worth }) => `${what}: ${worth}`),
+    ...notes,
+  ]);
+  return points && [...(points.rule === undefined ? [] : [points.rule]), ...(tables ?? [])].join('; ');
+}
+
 describe('a rule in words', () => {
   test.each([
     ['tor', 'yes: 10; partly: 5; no: 0'],
     ['ownership', 'Nothing else: 10; A group with one VPN: 6; Several VPNs: 3; Sites that review VPNs: 0'],
     [
       'two-factor',
-      'the best one counts; Hardware key: 10; Code from an app: 8; E-mail: 4; anything else: 3; none of them: 0; not counted where the answer is “Does not apply: no password”',
+      'Hardware key: 10; Code from an app: 8; E-mail: 4; anything else: 3; none of them: 0; The best one counts.; Not counted where the answer is “Does not apply: no password”.',
     ],
     ['kill-switch', '10 for all of Android, iOS, Linux, macOS and Windows; fewer in proportion'],
     [
@@ -73,65 +84,69 @@ describe('a rule in words', () => {
     ['devices', 'none at 1, 10 at 10, on a straight line between'],
     [
       'ways-through',
-      'the mean of “Obfuscation” (yes: 10; partly: 5; no: 0) and “Tor through the VPN” (yes: 10; partly: 5; no: 0)',
+      'the mean of “Obfuscation” and “Tor through the VPN”; Obfuscation; yes: 10; partly: 5; no: 0; Tor through the VPN; yes: 10; partly: 5; no: 0',
     ],
     [
       'free-plan',
       '2 for having one; 5 more without a data limit, or up to 3 for 10\u00a0GB a month; up to 2 for 10 countries; 1 for more than one device',
     ],
   ])('of %s', (id, rule) => {
-    expect(criterion(id)?.rule).toBe(rule);
+    expect(pointsOf(id)).toBe(rule);
   });
 
   test('what a promise is worth, then what proof adds to the word', () => {
-    const logging = criterion('logging');
-    expect(logging?.rule).toMatch(/^Nothing about individual users: 10; Erased within hours: 8;/);
-    const [proof, second] = logging?.notes ?? [];
-    expect(proof).toMatch(/^The promise alone earns 0\.3 of that/);
-    expect(proof).toContain('engineers looked at servers for logs: 10 or 7');
-    expect(proof).toContain('a demand for data that ended without any: 4 or 0');
-    expect(second).toContain('adds 0.25');
+    const said = pointsOf('logging');
+    expect(said).toMatch(/^Nothing about individual users: 10; Erased within hours: 8;/);
+    expect(said).toMatch(
+      /; The promise alone earns 0\.3 of that.*:; engineers looked at servers for logs: 10, otherwise 7;/,
+    );
+    expect(said).toContain('a demand for data that ended without any: 4, otherwise 0');
+    expect(said).toContain('adds 0.25');
   });
 
   test('what nobody outside can see says what the word is worth; what anyone can see does not', () => {
-    expect(criterion('server-storage')?.notes[0]).toMatch(/^By the provider’s word alone it earns 0\.3/);
-    expect(criterion('open-source-apps')?.notes).toEqual([]);
+    expect(criterion('server-storage')?.points.notes[0]).toMatch(
+      /^By the provider’s word alone it earns 0\.3/,
+    );
+    expect(criterion('open-source-apps')?.points.notes).toEqual([]);
   });
 
   test('audits by depth, with what a closed report and a weak source leave', () => {
-    const audits = criterion('audits');
-    expect(audits?.rule).toContain('several apps, source code included: 10;');
-    expect(audits?.rule).toContain('a standard checklist: 2; another product of the company: 0');
-    for (const part of ['adds 0.25', 'Times 0.6', 'times 0.5']) expect(audits?.notes[0]).toContain(part);
+    expect(pointsOf('audits')).toContain('several apps, source code included: 10;');
+    expect(pointsOf('audits')).toContain('a standard checklist: 2; another product of the company: 0');
+    const [factors] = criterion('audits')?.points.notes ?? [];
+    for (const part of ['adds 0.25', 'Times 0.6', 'times 0.5']) expect(factors).toContain(part);
   });
 
   test('what others measured before what is advertised', () => {
-    expect(criterion('countries')).toMatchObject({
+    expect(criterion('countries')?.points).toMatchObject({
       rule: 'up to 7.5 for “Countries measured by others”, up to 2.5 for “Countries”',
       notes: [expect.stringMatching(/^Nothing up to 5, all of it from 100 on/)],
     });
   });
 
   test('cost with the basis on which it is compared, and the jump after the first term', () => {
-    expect(criterion('cost')).toMatchObject({
+    expect(criterion('cost')?.points).toMatchObject({
       rule: '10 at $2 a month, none at $12, on a straight line between',
       notes: [english.methodology.costBasis.statement.en],
     });
-    expect(criterion('renewal')?.rule).toContain('none where it costs 3 times as much');
-    expect(criterion('renewal')?.notes[0]).toContain('cheapest over 36 months');
+    expect(criterion('renewal')?.points.rule).toContain('none where it costs 3 times as much');
+    expect(criterion('renewal')?.points.notes[0]).toContain('cheapest over 36 months');
   });
 
   test('a panel with every pair in it, and which tests count', () => {
-    const streaming = criterion('streaming');
-    expect(streaming?.rule).toMatch(/^10 if all 4 of a fixed panel play.*plays: 1; mixed: 0\.5; blocked: 0$/);
-    expect(streaming?.notes).toEqual([
+    expect(pointsOf('streaming')).toMatch(
+      /^10 if all 4 of a fixed panel play.*plays: 1; mixed: 0\.5; blocked: 0$/,
+    );
+    expect(criterion('streaming')?.points.notes).toEqual([
       'The panel: BBC iPlayer (United Kingdom), Disney+ (United States), ITVX (United Kingdom), Netflix (United States).',
       expect.stringMatching(/the last 270 days.*fewer than 3/),
     ]);
   });
 
   test('where two readers may differ it says so', () => {
-    const said = (id: string) => criterion(id)?.notes.some((note) => note.startsWith('Two careful readers'));
+    const said = (id: string) =>
+      criterion(id)?.points.notes.some((note) => note.startsWith('Two careful readers'));
     expect([said('ownership'), said('cost')]).toEqual([true, false]);
   });
 
@@ -142,7 +157,15 @@ describe('a rule in words', () => {
       .filter((id) => id.includes('-'));
     expect(ids).toContain('several-vpns');
     const texts = selectMethodology(site).groups.flatMap(({ criteria }) =>
-      criteria.flatMap(({ rule, notes }) => [rule, ...notes]),
+      criteria.flatMap(({ points: { rule = '–', tables, notes } }) => [
+        rule,
+        ...notes,
+        ...tables.flatMap(({ title = '–', lines, notes: own }) => [
+          title,
+          ...own,
+          ...lines.flatMap(({ what, points }) => [what, points]),
+        ]),
+      ]),
     );
     expect(texts.filter((text) => text === '' || ids.some((id) => text.includes(id)))).toEqual([]);
   });
@@ -156,9 +179,10 @@ describe('methodology as drawn', () => {
     expect(folds.map((fold) => fold.all('summary')[0]?.text)).toEqual(
       model.groups.map(({ label, shareText }) => `${label} ${shareText} of the weight`),
     );
-    expect(folds.map((fold) => fold.all('dt').length)).toEqual(
-      model.groups.map(({ criteria }) => criteria.length),
-    );
+    // The names of answers have no weight beside them.
+    const named = (fold: (typeof folds)[number]) =>
+      fold.all('dt').filter((name) => name.all('small').length > 0).length;
+    expect(folds.map(named)).toEqual(model.groups.map(({ criteria }) => criteria.length));
   });
 
   test('a criterion has its weight beside its name, then the reason, the facts it reads, the rule and its notes', () => {
@@ -169,7 +193,7 @@ describe('methodology as drawn', () => {
         .all('dd')[0]
         ?.all('p')
         .map(({ text }) => text),
-    ).toEqual([first?.reason, `Facts: ${first?.reads}`, `Points: ${first?.rule}.`, ...(first?.notes ?? [])]);
+    ).toEqual([first?.reason, `Facts: ${first?.reads}`, 'Points:', ...(first?.points.notes ?? [])]);
   });
 
   test('what is never scored is the last fold, each fact with its reason', () => {

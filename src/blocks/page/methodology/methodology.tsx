@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import type { CriterionView, MethodologyModel } from './methodology.block.ts';
+import type { RuleText } from './rule-text.ts';
 
 const dataLink = (words: ReactNode) => <a href={`${openDataPath}/methodology.json`}>{words}</a>;
 
@@ -57,7 +59,7 @@ export function Methodology({ state, groups, musts, notScored, versions, changeP
   );
 }
 
-function CriterionEntry({ label, weight, reason, reads, rule, notes }: CriterionView) {
+function CriterionEntry({ label, weight, reason, reads, points }: CriterionView) {
   const t = useTranslations('dataPages.methodology');
   return (
     <div>
@@ -67,15 +69,36 @@ function CriterionEntry({ label, weight, reason, reads, rule, notes }: Criterion
       <dd>
         <p>{reason}</p>
         <p className="label">{t('reads', { facts: reads })}</p>
-        <p className="label">{t('points', { rule })}</p>
-        {notes.map((note) => (
-          <p key={note} className="label">
-            {note}
-          </p>
-        ))}
+        <Points {...points} />
       </dd>
     </div>
   );
+}
+
+/** What answers earn: a sentence, a table, or both, and what else decides. */
+function Points({ rule, tables, notes }: RuleText) {
+  const t = useTranslations('dataPages.methodology');
+  return (
+    <>
+      <p className="label">{rule === undefined ? t('pointList') : t('points', { rule })}</p>
+      {tables.map(({ title, lines, notes: ownNotes }) => (
+        <Fragment key={lines[0]?.what}>
+          {title !== undefined && <p className="label">{title}</p>}
+          <DottedLines lines={lines.map(({ what, points }) => ({ id: what, label: what, value: points }))} />
+          <Notes notes={ownNotes} />
+        </Fragment>
+      ))}
+      <Notes notes={notes} />
+    </>
+  );
+}
+
+function Notes({ notes }: Pick<RuleText, 'notes'>) {
+  return notes.map((note) => (
+    <p key={note} className="label">
+      {note}
+    </p>
+  ));
 }
 
 /** What readers see on the site and find in no score, with the reason. */

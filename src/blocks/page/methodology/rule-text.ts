@@ -14,14 +14,20 @@ import type {
 } from '#domain/scoring/scoring-rule.ts';
 import { formatExactly, formatList, formatShortMoney, optionName, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { joined, pointPair, valueRuleText } from './value-rule-text.ts';
+import { type PointTable, pointLine, type ValueRuleText, valueRuleText } from './value-rule-text.ts';
 
 /** How a criterion's facts become points. The numbers are those of the methodology's file. */
 export interface RuleText {
-  /** Continues "Points:". */
-  readonly rule: string;
+  /** Continues "Points:", where there is more to say than tables do. */
+  readonly rule?: string;
+  readonly tables: readonly TitledTable[];
   /** What else decides, each a sentence of its own. */
   readonly notes: readonly string[];
+}
+
+/** The title is that of a fact, where several decide, or a sentence that the table ends. */
+export interface TitledTable extends PointTable {
+  readonly title?: string;
 }
 
 type Site = Language & SiteFacts;
@@ -29,7 +35,7 @@ type Site = Language & SiteFacts;
 export function ruleText({ rule, keys }: Pick<Criterion, 'rule' | 'keys'>, site: Site): RuleText {
   switch (rule.name) {
     case 'mean':
-      return { rule: meanText(rule, site), notes: [] };
+      return meanText(rule, site);
     case 'promise-times-proof':
       return noLogsText(rule, keys, site);
     case 'best-audit':
@@ -42,15 +48,19 @@ export function ruleText({ rule, keys }: Pick<Criterion, 'rule' | 'keys'>, site:
     case 'panel':
       return panelText(rule, keys, site);
     case 'free-plan':
-      return { rule: freePlanText(rule, site), notes: [] };
+      return { rule: freePlanText(rule, site), tables: [], notes: [] };
     case 'answer':
     case 'choice':
     case 'best-of':
     case 'share':
     case 'weighted-share':
     case 'number':
-      return { rule: valueRuleText(rule, keys[0] ?? '', site), notes: unseenNote(rule, site) };
+      return valueText(valueRuleText(rule, keys[0] ?? '', site), unseenNote(rule, site));
   }
+}
+
+function valueText(text: ValueRuleText, notes: readonly string[]): RuleText {
+  return typeof text === 'string' ? { rule: text, tables: [], notes } : { tables: [text], notes };
 }
 
 function unseenNote(rule: ValueRule, site: Site): string[] {
@@ -59,56 +69,61 @@ function unseenNote(rule: ValueRule, site: Site): string[] {
   return [site.t('dataPages.methodology.rules.unseen', { word })];
 }
 
-function meanText({ parts }: MeanRule, site: Site): string {
-  const each = parts.map(({ key, rule }) =>
-    site.t('dataPages.methodology.rules.meanPart', {
-      fact: factLabel(key, site.vocabulary, site.locale),
-      rule: valueRuleText(rule, key, site),
-    }),
-  );
-  return site.t('dataPages.methodology.rules.mean', { parts: formatList(each, site.locale) });
+/** The average of several facts, each with a table of its own, or with its formula beside its name. */
+function meanText({ parts }: MeanRule, site: Site): RuleText {
+  const { t, locale } = site;
+  const each = parts.map(({ key, rule }) => ({
+    fact: factLabel(key, site.vocabulary, locale),
+    text: valueRuleText(rule, key, site),
+  }));
+  const named = each.map(({ fact, text }) => {
+    const quoted = t('dataPages.methodology.rules.meanPart', { fact });
+    return typeof text === 'string' ? `${quoted} (${text})` : quoted;
+  });
+  return {
+    rule: t('dataPages.methodology.rules.mean', { parts: formatList(named, locale) }),
+    tables: each.flatMap(({ fact, text }) => (typeof text === 'string' ? [] : [{ title: fact, ...text }])),
+    notes: [],
+  };
 }
 
 function noLogsText({ promise, proof }: NoLogsRule, [logging = '']: readonly string[], site: Site): RuleText {
-  const { t, methodology } = site;
+  const { t, methodology, locale } = site;
   const { word, second } = methodology.evidence;
   const proofs = Object.entries(proof) as [keyof typeof proof, { open: number; closed: number }][];
+  const { tables } = valueText(valueRuleText({ name: 'choice', points: promise }, logging, site), []);
   return {
-    rule: valueRuleText({ name: 'choice', points: promise }, logging, site),
-    notes: [
-      t('dataPages.methodology.rules.proof', {
-        word: formatExactly(word, site.locale),
-        proofs: joined(
-          proofs.map(([kind, { open, closed }]) =>
-            t('dataPages.methodology.rules.proofPair', {
-              what: t(`dataPages.methodology.looks.${kind}`),
-              open: formatExactly(open, site.locale),
-              closed: formatExactly(closed, site.locale),
-            }),
-          ),
-        ),
-      }),
-      t('dataPages.methodology.rules.secondProof', { second: formatExactly(second, site.locale) }),
+    tables: [
+      ...tables,
+      {
+        title: t('dataPages.methodology.rules.proof', { word: formatExactly(word, locale) }),
+        lines: proofs.map(([kind, { open, closed }]) => ({
+          what: t(`dataPages.methodology.looks.${kind}`),
+          points: t('dataPages.methodology.rules.proofPoints', {
+            open: formatExactly(open, locale),
+            closed: formatExactly(closed, locale),
+          }),
+        })),
+        notes: [t('dataPages.methodology.rules.secondProof', { second: formatExactly(second, locale) })],
+      },
     ],
+    notes: [],
   };
 }
 
 function bestAuditText({ depth, closed }: BestAuditRule, site: Site): RuleText {
-  const { t, methodology } = site;
+  const { t, methodology, locale } = site;
   const { weak, second } = methodology.evidence;
   const depths = Object.entries(depth) as [keyof typeof depth, number][];
-  return {
-    rule: joined(
-      depths.map(([kind, points]) => pointPair(t(`dataPages.methodology.looks.${kind}`), points, site)),
-    ),
-    notes: [
-      t('dataPages.methodology.rules.auditFactors', {
-        closed: formatExactly(closed, site.locale),
-        weak: formatExactly(weak, site.locale),
-        second: formatExactly(second, site.locale),
-      }),
-    ],
-  };
+  const factors = t('dataPages.methodology.rules.auditFactors', {
+    closed: formatExactly(closed, locale),
+    weak: formatExactly(weak, locale),
+    second: formatExactly(second, locale),
+  });
+  const lines = depths.map(([kind, points]) =>
+    pointLine(t(`dataPages.methodology.looks.${kind}`), points, site),
+  );
+  return { tables: [{ lines, notes: [] }], notes: [factors] };
 }
 
 function measuredText(
@@ -124,6 +139,7 @@ function measuredText(
       advertised: factLabel(advertised, site.vocabulary, site.locale),
       list: formatExactly(list, site.locale),
     }),
+    tables: [],
     notes: [
       t('dataPages.methodology.rules.logarithmic', {
         zero: formatExactly(zeroAt, site.locale),
@@ -144,6 +160,7 @@ function priceText(rule: CostRule | RenewalJumpRule, site: Site): RuleText {
         zero: formatExactly(rule.zeroAt, site.locale),
         max,
       }),
+      tables: [],
       notes: [t('dataPages.methodology.rules.renewalPlan', { months })],
     };
   }
@@ -153,6 +170,7 @@ function priceText(rule: CostRule | RenewalJumpRule, site: Site): RuleText {
       zero: formatShortMoney(rule.zeroAt, currency, locale),
       max,
     }),
+    tables: [],
     notes: [statement[locale]],
   };
 }
@@ -166,18 +184,15 @@ function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: S
       region: regionName(region, locale),
     }),
   );
-  const result = (name: 'works' | 'mixed' | 'blocked') =>
-    pointPair(t(`dataPages.methodology.rules.panelResults.${name}`), rule[name], site);
+  const lines = (['works', 'mixed', 'blocked'] as const).map((name) =>
+    pointLine(t(`dataPages.methodology.rules.panelResults.${name}`), rule[name], site),
+  );
   return {
-    rule: joined([
-      t('dataPages.methodology.rules.panel', {
-        max: formatExactly(fullScore, site.locale),
-        count: rule.of.length,
-      }),
-      result('works'),
-      result('mixed'),
-      result('blocked'),
-    ]),
+    rule: t('dataPages.methodology.rules.panel', {
+      max: formatExactly(fullScore, site.locale),
+      count: rule.of.length,
+    }),
+    tables: [{ lines, notes: [] }],
     notes: [
       t('dataPages.methodology.rules.panelOf', { pairs: pairs.join(', ') }),
       t('dataPages.methodology.rules.panelTests', { days: rule.withinDays, min: rule.min }),

@@ -4,44 +4,57 @@ import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
 import { formatExactly, formatNames, inSentence, optionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
-/** How one value becomes points, as the end of a sentence. */
-export function valueRuleText(rule: ValueRule, key: string, site: Language & SiteFacts): string {
-  const { t, locale, evidence } = site;
+type Site = Language & SiteFacts;
+
+/** What an answer earns. */
+export interface PointLine {
+  readonly what: string;
+  readonly points: string;
+}
+
+/** Answers and what each earns, and what to know about them. */
+export interface PointTable {
+  readonly lines: readonly PointLine[];
+  readonly notes: readonly string[];
+}
+
+/** How one value becomes points: by a table, or by a formula, which ends a sentence. */
+export type ValueRuleText = PointTable | string;
+
+export function valueRuleText(rule: ValueRule, key: string, site: Site): ValueRuleText {
+  const { t, locale } = site;
   const option = (value: string) => optionName(value, definitionOf(key, site.vocabulary), locale);
   const list = (values: readonly string[]) => formatNames(values.map(option), locale);
-  const answer = (value: 'true' | 'partial' | 'false') =>
-    inSentence(evidence.answers[value].label[locale], locale);
   const pairs = (points: Readonly<Record<string, number>>) =>
-    Object.entries(points).map(([value, worth]) => pointPair(option(value), worth, site));
+    Object.entries(points).map(([value, worth]) => pointLine(option(value), worth, site));
   const max = formatExactly(fullScore, locale);
   switch (rule.name) {
     case 'answer':
-      return joined([
-        pointPair(answer('true'), rule.yes, site),
-        pointPair(answer('partial'), rule.partial, site),
-        pointPair(answer('false'), rule.no, site),
-      ]);
+      return { lines: answerLines(rule, site), notes: [] };
     case 'choice':
-      return joined(pairs(rule.points));
+      return { lines: pairs(rule.points), notes: [] };
     case 'best-of':
-      return joined([
-        t('dataPages.methodology.rules.best'),
-        ...pairs(rule.points),
-        pointPair(t('dataPages.methodology.rules.otherwise'), rule.otherwise, site),
-        pointPair(t('dataPages.methodology.rules.none'), rule.none, site),
-        ...(rule.notCounted ?? []).map((value) =>
-          t('dataPages.methodology.rules.notCounted', { what: option(value) }),
-        ),
-      ]);
+      return {
+        lines: [
+          ...pairs(rule.points),
+          pointLine(t('dataPages.methodology.rules.otherwise'), rule.otherwise, site),
+          pointLine(t('dataPages.methodology.rules.none'), rule.none, site),
+        ],
+        notes: [
+          t('dataPages.methodology.rules.best'),
+          ...(rule.notCounted ?? []).map((value) =>
+            t('dataPages.methodology.rules.notCounted', { what: option(value) }),
+          ),
+        ],
+      };
     case 'share':
       return t('dataPages.methodology.rules.share', { max, list: list(rule.of) });
-    case 'weighted-share':
-      return joined([
-        ...rule.parts.map(({ of, points }) =>
-          t('dataPages.methodology.rules.shareOf', { points: formatExactly(points, locale), list: list(of) }),
-        ),
-        t('dataPages.methodology.rules.inProportion'),
-      ]);
+    case 'weighted-share': {
+      const parts = rule.parts.map(({ of, points }) =>
+        t('dataPages.methodology.rules.shareOf', { points: formatExactly(points, locale), list: list(of) }),
+      );
+      return [...parts, t('dataPages.methodology.rules.inProportion')].join('; ');
+    }
     case 'number':
       return t('dataPages.methodology.rules.number', {
         zero: formatExactly(rule.zeroAt, locale),
@@ -51,10 +64,17 @@ export function valueRuleText(rule: ValueRule, key: string, site: Language & Sit
   }
 }
 
-export function pointPair(what: string, points: number, { locale, t }: Language): string {
-  return t('dataPages.methodology.rules.pair', { what, points: formatExactly(points, locale) });
+function answerLines(rule: Extract<ValueRule, { name: 'answer' }>, site: Site): PointLine[] {
+  const answers = [
+    ['true', rule.yes],
+    ['partial', rule.partial],
+    ['false', rule.no],
+  ] as const;
+  return answers.map(([value, points]) =>
+    pointLine(inSentence(site.evidence.answers[value].label[site.locale], site.locale), points, site),
+  );
 }
 
-export function joined(parts: readonly string[]): string {
-  return parts.join('; ');
+export function pointLine(what: string, points: number, { locale }: Language): PointLine {
+  return { what, points: formatExactly(points, locale) };
 }
