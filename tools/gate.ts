@@ -16,7 +16,7 @@ interface Step {
 type Lane = readonly Step[];
 
 /** One run for several projects: the last file of one keeps no core from the first of the next. */
-const vitest = (...projects: readonly string[]): Step => {
+const vitest = (projects: readonly string[], ...options: readonly string[]): Step => {
   const report = `.reports/${projects.join('-')}.json`;
   const asked = projects.flatMap((project) => ['--project', project]);
   return {
@@ -25,6 +25,7 @@ const vitest = (...projects: readonly string[]): Step => {
       'vitest',
       'run',
       ...asked,
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -32,6 +33,9 @@ const vitest = (...projects: readonly string[]): Step => {
     report,
   };
 };
+
+/** Tests with a browser and services wait for these half of their time: while one file does, others keep the cores busy. */
+const oneWaits = '--maxWorkers=3';
 
 /** What takes long or loads the machine, too: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */
 const isNightly = process.argv.includes('--nightly');
@@ -44,13 +48,13 @@ const rounds: readonly (readonly Lane[])[] = [
   [
     [
       { name: 'packages', command: ['node', 'tools/lockfile.ts'] },
-      vitest('unit', 'content', 'calendar', 'acts'),
+      vitest(['unit', 'content', 'calendar', 'acts']),
       { name: 'build', command: ['npm', 'run', 'build'] },
       { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
     ],
-    [vitest('upkeep')],
+    [vitest(['upkeep'])],
   ],
-  [[vitest('live'), vitest('e2e'), ...(isNightly ? [vitest('timed')] : [])]],
+  [[vitest(['live'], oneWaits), vitest(['e2e'], oneWaits), ...(isNightly ? [vitest(['timed'])] : [])]],
   [[{ name: 'conformance', command: ['node', 'tools/conformance.ts'] }]],
 ];
 
