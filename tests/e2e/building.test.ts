@@ -13,7 +13,8 @@ import { dist, siteRoot } from './harness/tested-site.ts';
 
 describe('a second release, with German, without Turkish, and with most pages on demand', () => {
   let copy: ProjectCopy;
-  beforeAll(() => {
+  let origin: Origin;
+  beforeAll(async () => {
     copy = copyProject();
     const island = join(copy.folder, 'src/evidence/card/evidence-card.island.tsx');
     writeFileSync(
@@ -27,8 +28,12 @@ describe('a second release, with German, without Turkish, and with most pages on
       PREVIOUS_DIST: resolve(dist),
     });
     if (status !== 0) throw new Error(stdout + stderr);
+    origin = await startSecond();
   });
-  afterAll(() => copy.remove());
+  afterAll(async () => {
+    await origin.stop();
+    copy.remove();
+  });
 
   /** The server of the second release, which lies where a build puts it. */
   const startSecond = (env: NodeJS.ProcessEnv = {}) =>
@@ -36,7 +41,6 @@ describe('a second release, with German, without Turkish, and with most pages on
 
   test('past the limit, pages are rendered on demand with the same bytes of content', async () => {
     expect(existsSync(join(copy.folder, 'dist/client/pl/prywatnosc/co-to-jest-vpn.html'))).toBe(false);
-    const origin = await startSecond();
     const response = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -50,7 +54,6 @@ describe('a second release, with German, without Turkish, and with most pages on
     expect((await fetch(`${origin.url}/pl/prywatnosc/nie-ma`)).status).toBe(404);
     const slashed = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn/`, { redirect: 'manual' });
     expect(slashed.headers.get('location')).toBe('/pl/prywatnosc/co-to-jest-vpn');
-    await origin.stop();
   });
 
   test('a language came and another went by one row each and by files of their own', {
@@ -76,7 +79,6 @@ describe('a second release, with German, without Turkish, and with most pages on
   test('the language that came has its pages, and is offered wherever they exist', {
     tags: 'locale-one-row',
   }, async () => {
-    const origin = await startSecond();
     const read = async (path: string) => (await fetch(origin.url + path)).text();
     const german = await read('/de/privatsphaere/was-ist-ein-vpn');
     const english = await read('/privacy/what-is-a-vpn');
@@ -108,17 +110,14 @@ describe('a second release, with German, without Turkish, and with most pages on
     for (const to of new Set(targets)) expect((await fetch(origin.url + to)).status, to).toBe(200);
     expect((await fetch(`${origin.url}/de/nichts`)).status).toBe(404);
     expect(await read('/de/suche?q=VPN')).toContain('/de/privatsphaere/was-ist-ein-vpn');
-    await origin.stop();
   });
 
   test('the language that went answers nowhere', { tags: 'locale-one-row' }, async () => {
-    const origin = await startSecond();
     for (const path of ['/tr', '/tr/gizlilik/vpn-nedir', '/tr/sitemap.xml']) {
       expect((await fetch(origin.url + path)).status, path).toBe(404);
     }
     const html = await (await fetch(`${origin.url}/pl`)).text();
     expect(html).not.toMatch(/hreflang="tr"|href="\/tr/);
-    await origin.stop();
   });
 
   test.runIf(isNightly)(
@@ -130,9 +129,9 @@ describe('a second release, with German, without Turkish, and with most pages on
       const page = await browser.context.newPage();
       await page.goto(`${edge.url}/vpn-audits`);
       const second: Origin[] = [];
-      for (const origin of first) {
-        await origin.stop();
-        second.push(await startSecond({ PORT: String(origin.port) }));
+      for (const left of first) {
+        await left.stop();
+        second.push(await startSecond({ PORT: String(left.port) }));
         // nginx asks an origin that was away again after ten seconds, as docs/operations/install.md waits for.
         await new Promise((done) => setTimeout(done, 12_000));
       }
@@ -144,7 +143,7 @@ describe('a second release, with German, without Turkish, and with most pages on
       expect(complaints).toEqual([]);
       await browser.close();
       await edge.stop();
-      await Promise.all(second.map((origin) => origin.stop()));
+      await Promise.all(second.map((each) => each.stop()));
     },
   );
 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { endOfMotion } from './harness/end-of-motion.ts';
+import { byDay } from './harness/nightly.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 import { dist } from './harness/tested-site.ts';
 import { transferredScripts } from './harness/transferred-scripts.ts';
@@ -104,7 +105,8 @@ describe('JavaScript', () => {
 });
 
 describe('nothing moves', () => {
-  test.each([360, 1280].flatMap((width) => ['/', article].map((path) => ({ path, width }))))(
+  const read = [360, 1280].flatMap((width) => ['/', article].map((path) => ({ path, width })));
+  test.each(byDay(read, 3))(
     '$path at $width px shifts by at most 0.02 while it is read, marks and all',
     async ({ path, width }) => {
       const browser = await openBrowser({ viewport: { width, height: 800 } });

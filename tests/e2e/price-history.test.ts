@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { byDay } from './harness/nightly.ts';
 import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
@@ -102,10 +103,13 @@ describe('how prices moved', () => {
     expect(await table(page).isVisible()).toBe(true);
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing in %s, the table open', async (colorScheme) => {
-    await read('/tr/incelemeler/elm#price-history');
-    await page.emulateMedia({ colorScheme });
-    await fold(page).click();
-    expect(await accessibilityProblems(page, 'details:has(> * h3#price-history)')).toEqual([]);
-  });
+  test.each(byDay(['light', 'dark'] as const, 2))(
+    'axe finds nothing in %s, the table open',
+    async (colorScheme) => {
+      await read('/tr/incelemeler/elm#price-history');
+      await page.emulateMedia({ colorScheme });
+      await fold(page).click();
+      expect(await accessibilityProblems(page, 'details:has(> * h3#price-history)')).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { readReports } from '../../tools/reports/read-reports.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
-import { isNightly } from './harness/nightly.ts';
+import { byDay, isNightly } from './harness/nightly.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { asReader } from './harness/reader.ts';
 
@@ -67,7 +67,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe('the form', () => {
-  test.each(languages)(
+  test.each(byDay(languages, languages.length))(
     '$path works without scripts, with the keyboard alone, and gives back what has to be changed',
     async ({ path, wrong, mail, source, thanks }) => {
       const page = await read(`${path}?about=alder/tor`, { javaScriptEnabled: false });
