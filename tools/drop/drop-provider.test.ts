@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
@@ -9,9 +9,6 @@ import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { siteProblems } from '#rules/site-problems.ts';
 import { type DropRequest, readDropArguments } from './drop-arguments.ts';
 import { dropProvider } from './drop-provider.ts';
-
-/** Every rule over a whole site, on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 let root = '';
 beforeEach(() => {
