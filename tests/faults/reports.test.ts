@@ -204,9 +204,7 @@ describe.runIf(isNightly)(
     });
 
     test('exactly the genuine ones are in the database, byte for byte, each once', async () => {
-      for (let tries = 0; tries < 100 && (await stored()).length < expected.length; tries += 1)
-        await pause(200);
-      expect(await stored()).toEqual(expected);
+      await expect.poll(stored, { interval: 200 }).toEqual(expected);
       for (const one of origins) expect(await metric(one, 'reports_spooled')).toBe(0);
     });
 

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Release } from '#server/release.ts';
+import { madeOnce } from './made-once.ts';
 import { startOrigin } from './origin.ts';
 import { buildCopy, copyProject } from './project-copy.ts';
 import { dist } from './tested-site.ts';
@@ -12,7 +13,7 @@ export interface Styleguide {
 
 /** A site with its style guide, built and served: it has every primitive in every state. */
 export async function startStyleguide(): Promise<Styleguide> {
-  const origin = await startOrigin({ DIST_DIR: builtStyleguide() });
+  const origin = await startOrigin({ DIST_DIR: await builtStyleguide() });
   return {
     url: origin.url,
     stop: async () => {
@@ -22,18 +23,15 @@ export async function startStyleguide(): Promise<Styleguide> {
 }
 
 /** Built once for each build of the site: several files of tests need it, and it takes half a minute. */
-function builtStyleguide(): string {
+async function builtStyleguide(): Promise<string> {
   const { build } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;
   const kept = resolve('.cache/styleguide', build);
-  if (existsSync(kept)) return kept;
-  const copy = copyProject();
-  const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1' });
-  if (status !== 0) throw new Error(stdout + stderr);
-  mkdirSync(resolve('.cache/styleguide'), { recursive: true });
-  // Copied beside its place and then renamed, so that nobody starts half of it; who comes second keeps the first.
-  const coming = mkdtempSync(resolve('.cache/styleguide-'));
-  cpSync(join(copy.folder, 'dist'), coming, { recursive: true });
-  copy.remove();
-  if (!existsSync(kept)) renameSync(coming, kept);
+  await madeOnce(kept, (place) => {
+    const copy = copyProject();
+    const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1' });
+    if (status !== 0) throw new Error(stdout + stderr);
+    cpSync(join(copy.folder, 'dist'), place, { recursive: true });
+    copy.remove();
+  });
   return kept;
 }
