@@ -42,17 +42,17 @@ const isNightly = process.argv.includes('--nightly');
 
 /**
  * Everything that must hold before a change lands and that the checks do not look at. The lanes of a round run side by side: upkeep
- * mostly waits for pages and repositories.
+ * mostly waits for pages and repositories, and a build for one core.
  */
 const rounds: readonly (readonly Lane[])[] = [
   [
+    [vitest(['unit', 'content', 'calendar', 'acts'])],
     [
       { name: 'packages', command: ['node', 'tools/lockfile.ts'] },
-      vitest(['unit', 'content', 'calendar', 'acts']),
+      vitest(['upkeep']),
       { name: 'build', command: ['npm', 'run', 'build'] },
       { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
     ],
-    [vitest(['upkeep'])],
   ],
   [[vitest(['live'], oneWaits), vitest(['e2e'], oneWaits), ...(isNightly ? [vitest(['timed'])] : [])]],
   [[{ name: 'conformance', command: ['node', 'tools/conformance.ts'] }]],

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
@@ -40,9 +40,6 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
     onClose();
     mark.focus();
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== mark) onClose();
-  };
   useLayoutEffect(() => {
     const { current } = frame;
     if (!isOpen) return undefined;
@@ -54,8 +51,18 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
     if (isOpen && request.isPinned) dialog.current?.focus({ preventScroll: true });
   }, [isOpen, request]);
   useOpenState(isOpen, mark, isSheet);
-  useListener(isOpen, 'click', ({ target }) => isElsewhere(target) && onClose());
-  useListener(isOpen, 'keydown', ({ key }) => key === 'Escape' && closeAndReturn());
+  const wholePage = () => document;
+  const ownDialog = () => dialog.current;
+  // A mark decides by itself what a click on it means.
+  useListener(isOpen, wholePage, 'click', ({ target }) => {
+    if (isOutside(target) && !closestElement(target, selector('data-evidence'))) onClose();
+  });
+  useListener(isOpen, wholePage, 'focusin', ({ target }) => {
+    if (isOutside(target) && target !== mark) onClose();
+  });
+  useListener(isOpen, wholePage, 'keydown', ({ key }) => key === 'Escape' && closeAndReturn());
+  useListener(isOpen, ownDialog, 'pointerenter', onEnter);
+  useListener(isOpen, ownDialog, 'pointerleave', onLeave);
   return (
     <div
       ref={frame}
@@ -68,9 +75,6 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
         aria-modal={isSheet}
         aria-labelledby={titleId}
         tabIndex={-1}
-        onBlur={onBlur}
-        onPointerEnter={onEnter}
-        onPointerLeave={onLeave}
         className="evidence-popup text-16 leading-150 text-text"
       >
         <EvidenceCard
@@ -103,9 +107,8 @@ function standsAbove(mark: HTMLElement): boolean {
   return mark.closest('.dotted-lines > div')?.matches(':first-child') ?? false;
 }
 
-/** A mark decides by itself what a click on it means. */
-function isElsewhere(target: EventTarget | null): boolean {
-  return !closestElement(target, `.evidence-popup, ${selector('data-evidence')}`);
+function isOutside(target: EventTarget | null): boolean {
+  return !closestElement(target, '.evidence-popup');
 }
 
 /** The mark says that its card is open, and the page behind a sheet does not scroll. */
@@ -113,26 +116,28 @@ function useOpenState(isOpen: boolean, mark: HTMLElement, isSheet: boolean): voi
   useEffect(() => {
     if (!isOpen) return undefined;
     const { style } = document.documentElement;
-    mark.ariaExpanded = 'true';
+    mark.setAttribute('aria-expanded', 'true');
     if (isSheet) style.overflow = 'hidden';
     return () => {
-      mark.ariaExpanded = null;
+      mark.removeAttribute('aria-expanded');
       if (isSheet) style.overflow = '';
     };
   }, [isOpen, mark, isSheet]);
 }
 
-/** Listens to the whole page while there is something to listen for. */
-function useListener<T extends 'click' | 'keydown'>(
+/** Listens while there is something to listen for. */
+function useListener<Type extends keyof DocumentEventMap>(
   isListening: boolean,
-  type: T,
-  listener: (event: DocumentEventMap[T]) => void,
+  findTarget: () => EventTarget | null,
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
 ): void {
+  const find = useEffectEvent(findTarget);
   const hear = useEffectEvent(listener);
   useEffect(() => {
-    if (!isListening) return undefined;
-    const onEvent = (event: DocumentEventMap[T]) => hear(event);
-    document.addEventListener(type, onEvent);
-    return () => document.removeEventListener(type, onEvent);
+    const target = isListening ? find() : null;
+    const onEvent = (event: Event) => hear(event as DocumentEventMap[Type]);
+    target?.addEventListener(type, onEvent);
+    return () => target?.removeEventListener(type, onEvent);
   }, [isListening, type]);
 }

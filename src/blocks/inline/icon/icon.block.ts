@@ -1,4 +1,4 @@
-import type { IconName } from '#ui/icons/icon-table.ts';
+import type { AttributeValue } from '../../attribute-kinds.ts';
 import { block } from '../../block.ts';
 
 export const iconBlock = block({
@@ -29,7 +29,7 @@ export const iconBlock = block({
 });
 
 export interface ContentIconModel {
-  readonly name: IconName;
+  readonly name: AttributeValue['icon'];
   /** What it says where it stands for a word; undefined beside one. */
   readonly label: string | undefined;
 }
