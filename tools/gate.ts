@@ -35,7 +35,7 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
 };
 
 /** Tests with a browser and services wait for these half of their time: while one file does, others keep the cores busy. */
-const oneWaits = '--maxWorkers=3';
+const [threeAtOnce, oneByOne] = ['--maxWorkers=3', '--maxWorkers=1'];
 
 /** What takes long or loads the machine, too: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */
 const isNightly = process.argv.includes('--nightly');
@@ -46,15 +46,18 @@ const isNightly = process.argv.includes('--nightly');
  */
 const rounds: readonly (readonly Lane[])[] = [
   [
-    [vitest(['unit', 'content', 'calendar', 'acts'])],
     [
       { name: 'packages', command: ['node', 'tools/lockfile.ts'] },
+      vitest(['unit', 'content', 'calendar', 'acts']),
+    ],
+    [
       vitest(['upkeep']),
       { name: 'build', command: ['npm', 'run', 'build'] },
       { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
     ],
   ],
-  [[vitest(['live'], oneWaits), vitest(['e2e'], oneWaits), ...(isNightly ? [vitest(['timed'])] : [])]],
+  [[vitest(['e2e'], threeAtOnce)], [vitest(['live'], oneByOne)]],
+  ...(isNightly ? [[[vitest(['timed'])]]] : []),
   [[{ name: 'conformance', command: ['node', 'tools/conformance.ts'] }]],
 ];
 
