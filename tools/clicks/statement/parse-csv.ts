@@ -45,7 +45,8 @@ export function parseCsv(file: string): CsvCell[][] {
     row = [];
   };
   while (at <= text.length) {
-    const place = { line, column: at - lineStart + 1 };
+    const start = at;
+    const place = { line, column: start - lineStart + 1 };
     const isQuoted = text[at] === '"';
     const found = match(isQuoted ? quoted : plain[separator]);
     if (!found) throw new CsvError(place, 'a quote is opened here and never closed.');
@@ -53,7 +54,7 @@ export function parseCsv(file: string): CsvCell[][] {
     row.push({ text: value, ...place });
     for (const end of isQuoted ? found[0].matchAll(/\r\n|\r|\n/g) : []) {
       line += 1;
-      lineStart = place.column + lineStart - 1 + end.index + end[0].length;
+      lineStart = start + end.index + end[0].length;
     }
     if (text[at] === separator) {
       at += 1;
