@@ -35,7 +35,7 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
 };
 
 /** Tests with a browser and services wait for these half of their time: while one file does, others keep the cores busy. */
-const [threeAtOnce, oneByOne] = ['--maxWorkers=3', '--maxWorkers=1'];
+const threeAtOnce = '--maxWorkers=3';
 
 /** What takes long or loads the machine, too: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */
 const isNightly = process.argv.includes('--nightly');
@@ -56,8 +56,7 @@ const rounds: readonly (readonly Lane[])[] = [
       { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
     ],
   ],
-  [[vitest(['e2e'], threeAtOnce)], [vitest(['live'], oneByOne)]],
-  ...(isNightly ? [[[vitest(['timed'])]]] : []),
+  [[vitest(['live'], threeAtOnce), vitest(['e2e'], threeAtOnce), ...(isNightly ? [vitest(['timed'])] : [])]],
   [[{ name: 'conformance', command: ['node', 'tools/conformance.ts'] }]],
 ];
 
