@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../../tests/e2e/harness/browser.ts';
+import { openCard } from '../../tests/e2e/harness/evidence-card.ts';
 import { noteAnswers, notedAnswers, slowDown } from './slow-page.ts';
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const visits = 5;
 const tapsPerVisit = 9;
-const card = ':popover-open > .evidence-popup';
 
 interface TappedCards {
   /** The first touch of a page is a tap: the code, the sheet and the evidence come with it. */
@@ -38,7 +38,7 @@ async function visited(url: string, taps: (page: Page) => Promise<number[]>): Pr
   try {
     const page = await browser.context.newPage();
     await page.goto(`${url}/reviews/mullvad`, { waitUntil: 'networkidle' });
-    await noteAnswers(page, 'click', card);
+    await noteAnswers(page, 'click', openCard);
     await slowDown(page);
     return await taps(page);
   } finally {
@@ -60,7 +60,7 @@ async function scrollByHand(page: Page): Promise<void> {
 
 async function tapTimes(page: Page, taps: number): Promise<number[]> {
   const marks = await page.locator('main a[data-evidence]:visible').elementHandles();
-  const shown = page.locator(card);
+  const shown = page.locator(openCard);
   for (const mark of marks.slice(0, taps)) {
     await mark.scrollIntoViewIfNeeded();
     await mark.tap();

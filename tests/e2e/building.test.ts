@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './harness/browser.ts';
+import { openCard } from './harness/evidence-card.ts';
 import { addGerman, dropTurkish } from './harness/german.ts';
 import { startNginx } from './harness/nginx.ts';
 import { isNightly } from './harness/nightly.ts';
@@ -139,7 +140,7 @@ describe('a second release, with German, without Turkish, and with most pages on
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.locator('main a[data-evidence]').first().click();
-      await page.locator(':popover-open > .evidence-popup').waitFor();
+      await page.locator(openCard).waitFor();
       expect(complaints).toEqual([]);
       await browser.close();
       await edge.stop();

@@ -3,13 +3,13 @@ import { describe, expect, inject, test } from 'vitest';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { endOfMotion } from './harness/end-of-motion.ts';
+import { openCard as card } from './harness/evidence-card.ts';
 import { stopwatchFromPointer } from './harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
 import { policyViolations } from './harness/policy-violations.ts';
 import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
-const card = ':popover-open > .evidence-popup';
 const { blank } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 
 /** Nothing leaves this machine: another origin answers with a line of text. */

@@ -5,6 +5,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import type { Author } from '#domain/site/site-config.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
+import { openCard } from './harness/evidence-card.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
 import { pageWith } from './harness/pages-with.ts';
 import { dist, siteRoot } from './harness/tested-site.ts';
@@ -106,7 +107,7 @@ describe('leaving the site', () => {
   test('every source in an evidence card leads out', async () => {
     await page.goto(origin + pageWith(/<main[\s\S]*<a [^>]*data-evidence=/).path);
     await page.locator('main a[data-evidence]').first().click();
-    const source = page.locator(':popover-open > .evidence-popup a[href^="https://"]').last();
+    const source = page.locator(`${openCard} a[href^="https://"]`).last();
     const href = new URL((await source.getAttribute('href')) ?? '').href;
     await source.click();
     await page.waitForURL(href);

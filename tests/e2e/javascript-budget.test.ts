@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { endOfMotion } from './harness/end-of-motion.ts';
+import { openCard as card } from './harness/evidence-card.ts';
 import { byDay } from './harness/nightly.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 import { dist } from './harness/tested-site.ts';
@@ -11,7 +12,6 @@ import { transferredScripts } from './harness/transferred-scripts.ts';
 
 const origin = inject('originUrl');
 const article = '/privacy/what-is-a-vpn';
-const card = ':popover-open > .evidence-popup';
 
 describe('JavaScript', () => {
   let browser: TestBrowser;

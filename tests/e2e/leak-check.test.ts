@@ -8,6 +8,7 @@ import turkish from '../fixtures/site/messages/tr.json' with { type: 'json' };
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { isNightly } from './harness/nightly.ts';
 import { readerPages } from './harness/reader-pages.ts';
+import { takenOver } from './harness/taken-over.ts';
 
 const origin = inject('originUrl');
 const paths: Readonly<Record<LocaleCode, string>> = {
@@ -53,18 +54,9 @@ async function seeing(page: Page, seen: { now: Seen }, dns = false): Promise<voi
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** Pressed before, the form would ask the server. React leaves its mark on what it took over. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.leak-start form') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
-}
-
 async function compare(page: Page, locale: LocaleCode, seen: { now: Seen }, on: Seen): Promise<void> {
   const said = words[locale];
-  await takenOver(page);
+  await takenOver(page, '.leak-start form');
   await press(page, said.first.button);
   await heading(page, said.second.title).waitFor();
   seen.now = on;

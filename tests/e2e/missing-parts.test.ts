@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { islands } from '#shell/islands.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { openCard } from './harness/evidence-card.ts';
 import { isNightly } from './harness/nightly.ts';
 import { pageWith } from './harness/pages-with.ts';
 
@@ -214,7 +215,7 @@ describe('data that does not come at once', () => {
     const times = await failFirst('**/_evidence/**', 503);
     await page.goto(origin + pageWith(/<main[\s\S]*<a [^>]*data-evidence=/).path);
     await page.locator(mark).first().click();
-    await page.waitForSelector(':popover-open > .evidence-popup');
+    await page.waitForSelector(openCard);
     expect(times()).toBe(2);
   });
 

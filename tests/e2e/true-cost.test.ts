@@ -9,6 +9,7 @@ import { htmlProblems } from './harness/html-problems.ts';
 import { isNightly } from './harness/nightly.ts';
 import { policyViolations } from './harness/policy-violations.ts';
 import { readerPages } from './harness/reader-pages.ts';
+import { takenOver } from './harness/taken-over.ts';
 import { dist } from './harness/tested-site.ts';
 import { transferredScripts } from './harness/transferred-scripts.ts';
 
@@ -37,12 +38,9 @@ async function read(address: string, settings?: BrowserContextOptions): Promise<
   return page;
 }
 
-/** React leaves its mark on what it has taken over. */
 async function awake(page: Page): Promise<void> {
   await page.locator('[data-island="true-cost"]').first().scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.receipt-form') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await takenOver(page, '.receipt-form');
 }
 
 const firstPlan = (page: Page) => page.locator('select[name=plan]').first();

@@ -28,7 +28,7 @@ interface EvidenceDialogProps {
 /**
  * The card beside its mark; under 768 px, a sheet at the bottom of the screen. The platform places it and lets it follow its
  * mark in the order of the keyboard; once the focus is elsewhere, it is gone. A modal dialog would make browsers style every
- * element behind it anew: four times as long as all the rest.
+ * element behind it anew, which takes longer than all the rest.
  */
 export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   const { mark, card, file, onEnter, onLeave, onClose } = request;
