@@ -28,6 +28,7 @@ describe('changedLines', () => {
 
   test('leaves out what a translator has nothing to do with', () => {
     expect(changedLines(text('One two.', '2026-11-01'), text('One\ntwo.', '2026-11-15'))).toEqual([]);
+    expect(changedLines(text('\n\n b'), text('b \n\n'))).toEqual([]);
   });
 
   test('says something whenever the words differ, and nothing when they do not', () => {

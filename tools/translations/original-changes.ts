@@ -44,6 +44,8 @@ function followedVersion(
 
 /** Lines of `now` on which words were added, or in front of which words are gone. What a revision does not count is left out. */
 export function changedLines(was: string, now: string): ChangedLine[] {
+  // Paragraphs that were only set apart otherwise can look like words that moved.
+  if (originalRevision(was) === originalRevision(now)) return [];
   const lines: { line: number; parts: DifferingPart[] }[] = [{ line: 1, parts: [] }];
   for (const { text, mark } of wordDifference(countedSource(was), countedSource(now))) {
     // What is gone takes its line breaks along: it stands on the line of what came instead.
