@@ -17,9 +17,6 @@ const withServices = {
   globalSetup: ['tests/e2e/harness/services-setup.ts'],
   setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
   ...patient,
-  // For five tests of toasts, tooltips and hand-offs on a machine that is three times slower than usual (decision 0051). What
-  // fails twice is broken; the report marks second tries.
-  retry: 1,
 };
 
 /** What must hold on the real site whatever editors write; everything else is tested on the fixture site. */

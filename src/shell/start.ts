@@ -35,9 +35,13 @@ startCopying();
 startOfflineNotice();
 startPrefetch();
 startUpdates();
-whenPresent(selector('data-hand-off'), async (page) =>
-  (await import('#views/sendme/hand-off.client.ts')).startHandOff(page),
-);
+whenPresent(selector('data-hand-off'), async (page) => {
+  let isInUse = false;
+  // Whoever copies the code before the countdown is loaded is not sent on by it.
+  page.addEventListener('click', () => (isInUse = true));
+  const { startHandOff } = await import('#views/sendme/hand-off.client.ts');
+  startHandOff(page, isInUse);
+});
 whenPresent(selector('data-icon'), async () => (await import('#ui/icons/draw-icons.client.ts')).drawIcons());
 offerAnalytics();
 if (import.meta.env.PAGE_VIEWS) countView();

@@ -155,4 +155,22 @@ describe('a paid offer with a code', () => {
       await page.close();
     },
   );
+
+  test('is not left by a reader who copied the code before the countdown came', async () => {
+    const page = await browser.context.newPage();
+    const asked = await interceptContinue(page);
+    const pass = await controlTime(page);
+    const countdown = Promise.withResolvers<void>();
+    await page.route('**/_assets/hand-off.*.js', async (route) => {
+      await countdown.promise;
+      await route.continue();
+    });
+    await page.goto(origin + handOffPath('en', 'birch'), { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Copy' }).click();
+    countdown.resolve();
+    await page.waitForLoadState('networkidle');
+    await passCountdown(page, pass);
+    expect(asked).toEqual([]);
+    await page.close();
+  });
 });

@@ -6,13 +6,13 @@ import { handOffSeconds } from '#domain/outbound/hand-off.ts';
  * this shows one and hides the others. The page moves on with `replace`, so that Back leads to where the reader came
  * from and not into another countdown.
  */
-export function startHandOff(page: HTMLElement): void {
+export function startHandOff(page: HTMLElement, isInUse: boolean): void {
   const next = page.querySelector<HTMLAnchorElement>(`${selector('data-continue')} a`);
   if (!next) return;
   next.search = placementQuery(location.search);
   const stay = page.querySelector<HTMLElement>(selector('data-stay'));
   // Nobody waits for a link that nobody pays for: its page has no button to stop.
-  if (!stay || isBackNavigation()) return;
+  if (!stay || isInUse || isBackNavigation()) return;
   const stop = countDown(page, () => location.replace(next.href));
   const stayHere = () => {
     const hasFocus = document.activeElement === stay;

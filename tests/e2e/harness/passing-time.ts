@@ -7,28 +7,40 @@ declare global {
 }
 
 /**
- * Lets hours pass for intervals and Date.now in a page, and nothing else: Playwright's own clock also empties
- * `performance`, from which a page reads its build.
+ * Time passes only when the test says so, for Date.now, for intervals and for what waits a second or more: nothing counts
+ * down or expires because a machine is busy. Playwright's own clock also empties `performance`, from which a page reads
+ * its build.
  */
 export async function controlTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.addInitScript(() => {
-    const realNow = Date.now;
-    const repeated = new Map<number, { run: () => void; every: number; next: number }>();
-    let ahead = 0;
-    Date.now = () => realNow() + ahead;
-    let started = 0;
-    window.setInterval = ((run: () => void, every: number) => {
-      started += 1;
-      repeated.set(started, { run, every, next: Date.now() + every });
-      return started;
-    }) as typeof setInterval;
-    window.clearInterval = (id) => repeated.delete(Number(id));
+    const startTimeout = window.setTimeout.bind(window);
+    const endTimeout = window.clearTimeout.bind(window);
+    const held = new Map<number, { run: () => void; due: number; every: number | undefined }>();
+    let now = Date.now();
+    // Above every number that the browser itself gives to a timer.
+    let id = 1_000_000_000;
+    const hold = (run: () => void, delay: number, every?: number) => {
+      id += 1;
+      held.set(id, { run, due: now + delay, every });
+      return id;
+    };
+    Date.now = () => now;
+    window.setInterval = ((run: () => void, every: number) => hold(run, every, every)) as typeof setInterval;
+    window.setTimeout = ((run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
+      delay < 1000
+        ? startTimeout(run, delay, ...values)
+        : hold(() => run(...values), delay)) as typeof setTimeout;
+    window.clearInterval = (timer) => held.delete(Number(timer));
+    window.clearTimeout = (timer) => {
+      if (!held.delete(Number(timer))) endTimeout(timer);
+    };
     window.passTime = (milliseconds) => {
-      ahead += milliseconds;
-      for (const interval of repeated.values()) {
-        if (interval.next > Date.now()) continue;
-        interval.next += interval.every;
-        interval.run();
+      now += milliseconds;
+      for (const [timer, waiting] of held) {
+        if (waiting.due > now) continue;
+        if (waiting.every === undefined) held.delete(timer);
+        else waiting.due += waiting.every;
+        waiting.run();
       }
     };
   });
