@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { blocks } from '#blocks/blocks.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { createBareProject, createOurProject, syntheticMarkdown } from './build/projects.ts';
-import { timedBuild } from './build/timed-build.ts';
+import { builtTwice } from './build/timed-build.ts';
 import type { Row } from './report.ts';
 
 const sectionsOfThreeThousandWords = 27;
@@ -35,17 +34,8 @@ export async function measureArticle(): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds that one further page takes to render; compression is not rendering. */
+/** Milliseconds that one further page takes to render: its picture and compressed forms are at hand. */
 async function perPage(create: (pages: number) => string): Promise<number> {
-  const [first, second] = [await renderSeconds(create(few)), await renderSeconds(create(many))];
-  return ((second - first) / (many - few)) * 1000;
-}
-
-async function renderSeconds(folder: string): Promise<number> {
-  try {
-    const { seconds, extraSeconds } = await timedBuild(folder);
-    return seconds - extraSeconds;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const [first, second] = [await builtTwice(create(few)), await builtTwice(create(many))];
+  return ((second.again.seconds - first.again.seconds) / (many - few)) * 1000;
 }

@@ -72,7 +72,7 @@ function figuresOf({ build, built, served }: Measured, size: Size): Record<strin
   return {
     pairs: String(pairsOf(size)),
     'files / on demand': `${built.written} / ${built.onDemand.length}`,
-    'build s (compression, pictures)': `${build.seconds.toFixed(0)} (${build.extraSeconds.toFixed(0)})`,
+    'build s (compression alone)': `${build.seconds.toFixed(0)} (${build.compressionSeconds.toFixed(0)})`,
     'processor s': build.processorSeconds.toFixed(0),
     'peak MB': String(build.peakMegabytes),
     'dist MB (brotli)': `${megabytes(built.raw)} (${megabytes(built.brotli)})`,

@@ -43,8 +43,8 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   build: async () => {
     const { measureBuilding } = await import('./build.ts');
     return {
-      full: () => measureBuilding({ few: 300, many: 3000, again: true }),
-      short: () => measureBuilding({ few: 300, many: 1500, again: false }),
+      full: () => measureBuilding({ few: 300, many: 3000 }),
+      short: () => measureBuilding({ few: 100, many: 400 }),
     };
   },
   dev: async () => ({ full: (await import('./dev.ts')).measureDevelopment }),

@@ -28,7 +28,17 @@ export async function measurePages(rounds: number, kinds: readonly PageKind[] = 
   const rows: Row[] = [];
   try {
     // The first visit of all fills nginx's cache, which later readers find filled.
-    for (const { path } of kinds) for (const { url } of [ours, bare]) await visit(browser, url + path);
+    for (const { path } of kinds) {
+      const [{ bytes: oursBytes }, { bytes: bareBytes }] = [
+        await visit(browser, ours.url + path),
+        await visit(browser, bare.url + path),
+      ];
+      if (bareBytes >= oursBytes) {
+        throw new Error(
+          `The bare ${path} has ${bareBytes} bytes, ours ${oursBytes}: it is not bare, or not compressed.`,
+        );
+      }
+    }
     for (const { name, path } of kinds) {
       rows.push(...rowsOf(name, await compare(path), budgets.firstPageLcpRatio));
       const next = await compare(path, earlierPage);

@@ -1,20 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { contentHash } from '#server/content-hash.ts';
+import { type ReleaseFile, readRelease } from '#server/release.ts';
 import { copyDist, type DistCopy } from '../../tests/e2e/harness/dist-copy.ts';
 import { pageFile } from './page-kinds.ts';
 
 /** The build with these pages made bare, for the same server with the same compression. */
 export function copyBareDist(paths: readonly string[]): DistCopy {
   const copy = copyDist();
-  for (const path of paths) {
-    const file = join(copy.folder, 'client', pageFile(path));
-    const html = barePage(readFileSync(file, 'utf8'));
-    writeFileSync(file, html);
-    writeFileSync(`${file}.br`, brotliCompressSync(html));
-    writeFileSync(`${file}.gz`, gzipSync(html));
-  }
+  const bare = new Set(paths.map((path) => pageFile(path).slice(1)));
+  const { files } = readRelease(copy.folder);
+  // A server sends a compressed form only where it is the one that the release names.
+  copy.change({ files: files.map((file) => (bare.has(file.file) ? writeBare(copy.folder, file) : file)) });
   return copy;
+}
+
+function writeBare(folder: string, { file }: ReleaseFile): ReleaseFile {
+  const path = join(folder, 'client', file);
+  const html = Buffer.from(barePage(readFileSync(path, 'utf8')));
+  const forms = { '': html, '.br': brotliCompressSync(html), '.gz': gzipSync(html) };
+  for (const [ending, body] of Object.entries(forms)) writeFileSync(path + ending, body);
+  return {
+    file,
+    hash: contentHash(html),
+    encodings: ['br', 'gzip'],
+    sizes: Object.values(forms).map(({ length }) => length),
+  };
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Visit {
   /** From opening the first disclosure of the text, or moving to the first link where there is none, to the next paint. */
   readonly inp: number;
   readonly cls: number;
+  /** Of the document, as it was transferred. */
+  readonly bytes: number;
 }
 
 /** Lighthouse's phone. */
@@ -48,7 +50,8 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
     // Read before the key: whatever is painted after it no longer counts, and what it moves is wanted.
     const { firstPaint, lcp, cls, longTasks } = await noticed(page);
     const blocking = longTasks.filter(({ end }) => end > firstPaint).map(({ duration }) => duration - 50);
-    return { lcp, cls, tbt: blocking.reduce((sum, time) => sum + time, 0), inp: await interact(page) };
+    const tbt = blocking.reduce((sum, time) => sum + time, 0);
+    return { lcp, cls, tbt, bytes: await transferredBytes(page), inp: await interact(page) };
   } finally {
     await context.close();
   }
@@ -63,6 +66,13 @@ async function interact(page: Page): Promise<number> {
   await page.waitForTimeout(500);
   // The browser reports no event below 16 ms.
   return Math.max(16, ...(await noticed(page)).interactions);
+}
+
+function transferredBytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return document?.encodedBodySize ?? 0;
+  });
 }
 
 function noticed(page: Page): Promise<Noticed> {

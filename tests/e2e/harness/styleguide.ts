@@ -22,13 +22,13 @@ export async function startStyleguide(): Promise<Styleguide> {
   };
 }
 
-/** Built once for each build of the site: several files of tests need it, and it takes half a minute. */
-async function builtStyleguide(): Promise<string> {
+/** Built once for each build of the site, for an address with TLS: several files of tests need it, and it takes half a minute. */
+export async function builtStyleguide(): Promise<string> {
   const { build } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;
   const kept = resolve('.cache/styleguide', build);
   await madeOnce(kept, (place) => {
     const copy = copyProject();
-    const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1' });
+    const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1', SITE_URL: 'https://vpn.example' });
     if (status !== 0) throw new Error(stdout + stderr);
     cpSync(join(copy.folder, 'dist'), place, { recursive: true });
     copy.remove();

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeCertificate } from '../../e2e/harness/certificate.ts';
 import { type RunningNginx, startNginxWithTls } from '../../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
 import { freePort } from '../../e2e/harness/process.ts';
-import { buildCopy, copyProject } from '../../e2e/harness/project-copy.ts';
+import { builtStyleguide } from '../../e2e/harness/styleguide.ts';
 
 export interface HttpsSite {
   readonly origin: Origin;
@@ -18,11 +17,8 @@ export interface HttpsSite {
 
 /** The site as its readers get it: built for https://vpn.example with the style guide, behind nginx with TLS. */
 export async function startHttpsSite(): Promise<HttpsSite> {
-  const copy = copyProject();
-  const { status, stdout, stderr } = buildCopy(copy, { SITE_URL: 'https://vpn.example', STYLEGUIDE: '1' });
-  if (status !== 0) throw new Error(stdout + stderr);
+  const dist = await builtStyleguide();
   const certificates = makeCertificate();
-  const dist = join(copy.folder, 'dist');
   const origin = await startOrigin({
     DIST_DIR: dist,
     SITE_URL: 'https://vpn.example',
@@ -33,7 +29,6 @@ export async function startHttpsSite(): Promise<HttpsSite> {
   const close = async () => {
     await nginx.stop();
     await origin.stop();
-    copy.remove();
     rmSync(certificates, { recursive: true, force: true });
   };
   return { origin, nginx, httpPort: ports.http, httpsPort: ports.https, dist, close };
