@@ -45,9 +45,9 @@ describe('a page with its first sheet', () => {
   test('has the rules in its head and the sheets where the first screen ends', () => {
     const drawn = withFirstSheet(html, [sheet(['html']), sheet(all)]);
     expect(drawn).toContain(
-      '<head><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><title>',
+      '<head><link rel="expect" href="#first-screen-end" blocking="render"><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><title>',
     );
-    expect(drawn).toContain(`<section class="entry">${links}<h2>a</h2>`);
+    expect(drawn).toContain(`<section class="entry"><i id="first-screen-end" hidden></i>${links}<h2>a</h2>`);
   });
 
   test('is as it was where no sheet knows all that it shows', () => {

@@ -18,6 +18,12 @@ const facesLink = /<link rel="stylesheet" href="([^"]*\/faces\.[^"]*)">/;
 /** Where a page names the sheets that only scripts fetch ahead. */
 const nextSheets = '<meta name="next-sheets" content="';
 const namedFaces = new RegExp(`${nextSheets}([^" ]*/faces\\.[^" ]*) `);
+/**
+ * Nothing is painted before the first screen has been read: what comes later in a row or a column moves what came first. Browsers
+ * that do not know it paint as before.
+ */
+const screenEnd = '<i id="first-screen-end" hidden></i>';
+const expectScreen = '<link rel="expect" href="#first-screen-end" blocking="render">';
 /** Begins what is not drawn before somebody opens it. */
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
 const tags = /<[^>]*>/g;
@@ -84,7 +90,8 @@ export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): str
   const links = html.match(sheetLink) ?? [];
   const [head = '', ...rest] = html.slice(0, end).split(links.join(''));
   if (links.length === 0 || rest.length !== 1) return html;
-  const drawn = `${head}<style>${sheet.css}</style>${rest.join('')}${links.join('')}${html.slice(end)}`;
+  const first = `${head}${expectScreen}<style>${sheet.css}</style>${rest.join('')}`;
+  const drawn = `${first}${screenEnd}${links.join('')}${html.slice(end)}`;
   const [faces = '', address = ''] = facesLink.exec(drawn) ?? [];
   return address ? drawn.replace(faces, '').replace(nextSheets, `${nextSheets}${address} `) : drawn;
 }
@@ -97,6 +104,8 @@ export function withSheetsInHead(html: string): string {
   const faces = address ? [`<link rel="stylesheet" href="${address}">`] : [];
   const links = [...faces, ...(html.match(sheetLink) ?? [])];
   return html
+    .replace(expectScreen, '')
+    .replace(screenEnd, '')
     .replaceAll(sheetLink, '')
     .replace(style, () => links.join(''))
     .replace(named, nextSheets);

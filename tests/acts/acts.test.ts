@@ -54,33 +54,34 @@ const runTests = (site: SiteCopy, env: Environment) =>
 
 const hasBlanks = ({ leavesToWrite }: EditorialAct) => leavesToWrite !== undefined;
 
-describe('an act that leaves something to write', () => {
-  test.each(editorialActs.filter(hasBlanks))(
-    '$name: the check says what',
+/** So many acts after each other, as they follow in life. */
+function inSeries(acts: readonly EditorialAct[], length: number) {
+  return Array.from({ length: Math.ceil(acts.length / length) }, (_, number) =>
+    acts.slice(number * length, (number + 1) * length),
+  ).map((some) => ({ acts: some, names: some.map(({ name }) => name).join(', then ') }));
+}
+
+/** The check and the tests take longer than the acts: at night fewer acts before they look. */
+describe('acts that leave something to write', () => {
+  const unfinished = editorialActs.filter(hasBlanks);
+  test.each(inSeries(unfinished, isNightly ? 1 : unfinished.length))(
+    '$names: the check says what',
     { concurrent: true },
-    async (act) => {
+    async ({ acts }) => {
       const site = copySite('.');
-      act.perform(site, day);
+      for (const act of acts) act.perform(site, day);
       const { isFine, output } = await check(site);
       expect(isFine).toBe(false);
-      expect(output).toMatch(act.leavesToWrite ?? /never/);
+      for (const { leavesToWrite } of acts) expect(output).toMatch(leavesToWrite ?? /never/);
       site.discard();
     },
   );
 });
 
-/**
- * The tests take longer than the acts: acts follow each other as they do in life, and the tests look at the end. At night fewer at
- * a time, and the check looks at each of them; by day it looks at the end, and the tests at an owner's first week alone.
- */
-const actsTogether = isNightly ? 3 : 8;
 const finished = editorialActs.filter((act) => !hasBlanks(act));
-const series = Array.from({ length: Math.ceil(finished.length / actsTogether) }, (_, number) =>
-  finished.slice(number * actsTogether, (number + 1) * actsTogether),
-).map((acts) => ({ acts, names: acts.map(({ name }) => name).join(', then ') }));
 
-/** Does acts one after another on a copy, and looks at what has become of it. */
-async function perform(acts: readonly EditorialAct[], isTested: boolean): Promise<void> {
+/** Does acts one after another on a copy, and looks at what has become of it: by day the check at the end, at night also after each, and the tests. */
+async function perform(acts: readonly EditorialAct[]): Promise<void> {
   const site = copySite('.');
   let env: Environment = {};
   for (const act of acts) {
@@ -90,7 +91,7 @@ async function perform(acts: readonly EditorialAct[], isTested: boolean): Promis
     const { isFine, output } = await check(site, env);
     expect(isFine, `${act.name}: ${output}`).toBe(true);
   }
-  if (isTested) {
+  if (isNightly) {
     const tests = await runTests(site, env);
     expect(tests.isFine, tests.output).toBe(true);
   }
@@ -98,10 +99,12 @@ async function perform(acts: readonly EditorialAct[], isTested: boolean): Promis
 }
 
 describe('what editors and owners do breaks no build and no test', () => {
-  test.each(series)('$names', { concurrent: true }, ({ acts }) => perform(acts, isNightly));
+  test.each(inSeries(finished, isNightly ? 3 : 8))('$names', { concurrent: true }, ({ acts }) =>
+    perform(acts),
+  );
 
   // Texts that claim what settings and offers deny are problems of the check; the tests read them as readers would.
-  test("an owner's first week", { concurrent: true }, () =>
+  test.runIf(isNightly)("an owner's first week", { concurrent: true }, () =>
     perform(
       [
         'make the site one’s own',
@@ -113,7 +116,6 @@ describe('what editors and owners do breaks no build and no test', () => {
         'close a provider with the tool',
         'change the year',
       ].map(actNamed),
-      true,
     ),
   );
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { withSheetsInHead } from '#head/first-screen.ts';
 import { pageKinds } from '../security/harness/page-kinds.ts';
+import { startArrivingInPieces } from './harness/arriving-in-pieces.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { inlineCode } from './harness/inline-code.ts';
 import { byDay } from './harness/nightly.ts';
@@ -53,6 +54,20 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
 async function hasFirstSheet(path: string): Promise<boolean> {
   return (await (await fetch(origin + path)).text()).includes('<style>');
 }
@@ -78,26 +93,32 @@ describe('the first screen', () => {
       for (const screen of screens) {
         const page = await browser.context.newPage();
         await page.setViewportSize(screen);
-        await page.addInitScript(() => {
-          Object.assign(window, { shifted: 0 });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              (window as unknown as { shifted: number }).shifted += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await countShifts(page);
         const arrive = await openHeld(page, path);
         const before = await page.evaluate(looks);
         await arrive();
         const after = await page.evaluate(looks);
         expect(before.length).toBeGreaterThan(50);
         expect(before.filter((look, index) => look !== after[index])).toEqual([]);
-        expect(
-          await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
-        ).toBeLessThanOrEqual(0.02);
+        expect(await shifted(page)).toBeLessThanOrEqual(0.02);
         await page.close();
       }
     },
   );
+
+  test('does not move while its page is still arriving', async () => {
+    const slow = await startArrivingInPieces(origin);
+    for (const path of ['/', '/reviews/alder', '/pl']) {
+      const page = await browser.context.newPage();
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.route(/\/_assets\/[^/]+\.(?:js|woff2)$/, (route) => route.abort());
+      await countShifts(page);
+      await page.goto(slow.url + path);
+      expect(await shifted(page), path).toBeLessThanOrEqual(0.005);
+      await page.close();
+    }
+    await slow.close();
+  });
 
   test.each(
     byDay(
@@ -119,7 +140,7 @@ describe('the first screen', () => {
         if (screen.width === 360) expect(end).toBeGreaterThan(screen.height);
         const places = () =>
           page.evaluate(() =>
-            [...document.querySelectorAll('main *:not(link)')].map((element) => {
+            [...document.querySelectorAll('main *:not(link, #first-screen-end)')].map((element) => {
               const { x, y, width, height } = element.getBoundingClientRect();
               return `${element.tagName} ${x} ${y} ${width} ${height}`;
             }),

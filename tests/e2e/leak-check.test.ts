@@ -120,6 +120,7 @@ describe('with the VPN off and on', () => {
   test('a keyboard alone gets to a verdict with one look', async () => {
     const page = await read(paths.en);
     await seeing(page, { now: tunnel });
+    await takenOver(page, '.leak-start form');
     await page.getByRole('button', { name: words.en.first.button }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import { siteProblems } from '#rules/site-problems.ts';
 import { ownBranches, patchFiles } from '../../tools/propose/destination.ts';
 import { drawPages } from '../../tools/propose/draw-pages.tsx';
 import { outcomeText } from '../../tools/propose/outcome-text.ts';
+import { isNightly } from '../e2e/harness/nightly.ts';
 import { deliveries, git, heads, ProposingSite } from './harness/proposing-site.ts';
 
 let at: ProposingSite;
@@ -146,7 +147,7 @@ test('patches are the same each time, and apply', async () => {
   expect(readFileSync(join(at.site, 'facts/providers/birch.yaml'), 'utf8')).toContain(words);
 });
 
-test('the report shows words, ranks and pages', async () => {
+test.runIf(isNightly)('the report shows words, ranks and pages', async () => {
   at.noticed(ports());
   const { branches } = await at.propose({ draw: drawPages, check: siteProblems });
   const report = branches[0]?.report ?? '';
