@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withSheetsInHead } from '#head/first-screen.ts';
 import { openBrowser } from './harness/browser.ts';
 import { openCard } from './harness/evidence-card.ts';
 import { addGerman, dropTurkish } from './harness/german.ts';
@@ -192,5 +193,5 @@ test('A6 what is broken stops the build with file, line and remedy; the last rel
 
 function mainOf(html: string): string {
   // Where the style sheets are linked from depends on what else the release holds.
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<link[^>]*>/g, '') ?? '';
+  return /<main[\s\S]*<\/main>/.exec(withSheetsInHead(html))?.[0] ?? '';
 }
