@@ -34,7 +34,7 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
   };
 };
 
-/** Tests with a browser and services wait for these half of their time: while one file does, others keep the cores busy. */
+/** Of two files with a browser and services, both often wait at once for a page, a database or a build; of three, one has work. */
 const threeAtOnce = '--maxWorkers=3';
 
 /** What takes long or loads the machine, too: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */

@@ -5,6 +5,7 @@ import { pageKinds } from '../security/harness/page-kinds.ts';
 import { startArrivingInPieces } from './harness/arriving-in-pieces.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { inlineCode } from './harness/inline-code.ts';
+import { watchShifts } from './harness/layout-shifts.ts';
 import { byDay } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
@@ -54,20 +55,6 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifted: number }).shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
-
 async function hasFirstSheet(path: string): Promise<boolean> {
   return (await (await fetch(origin + path)).text()).includes('<style>');
 }
@@ -93,14 +80,14 @@ describe('the first screen', () => {
       for (const screen of screens) {
         const page = await browser.context.newPage();
         await page.setViewportSize(screen);
-        await countShifts(page);
+        const shifted = await watchShifts(page);
         const arrive = await openHeld(page, path);
         const before = await page.evaluate(looks);
         await arrive();
         const after = await page.evaluate(looks);
         expect(before.length).toBeGreaterThan(50);
         expect(before.filter((look, index) => look !== after[index])).toEqual([]);
-        expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+        expect(await shifted()).toBeLessThanOrEqual(0.02);
         await page.close();
       }
     },
@@ -112,9 +99,9 @@ describe('the first screen', () => {
       const page = await browser.context.newPage();
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.route(/\/_assets\/[^/]+\.(?:js|woff2)$/, (route) => route.abort());
-      await countShifts(page);
+      const shifted = await watchShifts(page);
       await page.goto(slow.url + path);
-      expect(await shifted(page), path).toBeLessThanOrEqual(0.005);
+      expect(await shifted(), path).toBeLessThanOrEqual(0.005);
       await page.close();
     }
     await slow.close();

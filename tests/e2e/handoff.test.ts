@@ -4,6 +4,7 @@ import { handOffPath, handOffSeconds } from '#domain/outbound/hand-off.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { holdCountdown, passCountdown } from './harness/held-countdown.ts';
 import { interceptContinue } from './harness/intercept-continue.ts';
+import { watchShifts } from './harness/layout-shifts.ts';
 import { controlTime } from './harness/passing-time.ts';
 
 const origin = inject('originUrl');
@@ -111,20 +112,11 @@ describe('the countdown of a paid link', () => {
 
   test('nothing shifts when it starts', async () => {
     await page.setViewportSize({ width: 360, height: 700 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const total = list
-          .getEntries()
-          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + total,
-        );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifted = await watchShifts(page);
     await page.goto(`${origin}/tr/sendme/birch`);
     await page.locator('[data-stay]').waitFor();
     await page.waitForTimeout(500);
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+    expect(await shifted()).toBeLessThan(0.01);
     const bottom = await page
       .locator('[data-left]:not([hidden])')
       .evaluate((line) => line.getBoundingClientRect().bottom);

@@ -5,6 +5,7 @@ import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { endOfMotion } from './harness/end-of-motion.ts';
 import { openCard as card } from './harness/evidence-card.ts';
+import { watchShifts } from './harness/layout-shifts.ts';
 import { byDay } from './harness/nightly.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 import { dist } from './harness/tested-site.ts';
@@ -111,14 +112,7 @@ describe('nothing moves', () => {
     async ({ path, width }) => {
       const browser = await openBrowser({ viewport: { width, height: 800 } });
       const page = await browser.context.newPage();
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await watchShifts(page);
       await page.goto(origin + path, { waitUntil: 'networkidle' });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 600) {
@@ -131,10 +125,7 @@ describe('nothing moves', () => {
         await page.waitForSelector(card);
         await endOfMotion(page, card);
       }
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(
-        budgets.cumulativeLayoutShift,
-      );
+      expect(await shifted()).toBeLessThanOrEqual(budgets.cumulativeLayoutShift);
       await browser.close();
     },
   );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { watchShifts } from './harness/layout-shifts.ts';
 import { byDay, isNightly } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
@@ -95,18 +96,11 @@ describe('the heading face', () => {
         await new Promise((resolve) => setTimeout(resolve, 800));
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const seen = window as unknown as { shifts: number };
-        seen.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await watchShifts(page);
       await page.goto(origin + path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      expect(shifts).toBeLessThanOrEqual(0.02);
+      expect(await shifted()).toBeLessThanOrEqual(0.02);
       await page.close();
     },
   );
