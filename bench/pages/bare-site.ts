@@ -37,6 +37,9 @@ function barePage(html: string): string {
   return html
     .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<style>.*?<\/style>/gs, '')
-    .replaceAll(/<link rel="(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)"[^>]*>/g, '')
+    .replaceAll(
+      /<link rel="(?:stylesheet|expect|preload|modulepreload|icon|apple-touch-icon|manifest)"[^>]*>/g,
+      '',
+    )
     .replaceAll(/<(?:img|source) [^>]*>/g, '');
 }

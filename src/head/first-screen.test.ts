@@ -10,8 +10,9 @@ import {
 const faces = '<link rel="stylesheet" href="/_assets/faces.x.css">';
 const links = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
 const long = 'word '.repeat(200);
+const face = '<link rel="preload" as="font" href="/f.woff2">';
 const page = (main: string) =>
-  `<!doctype html><html><head>${faces}${links}<meta name="next-sheets" content="/c.css"><title>t</title></head><body><main>${main}</main><footer>f</footer></body></html>`;
+  `<!doctype html><html><head>${faces}${links}<meta name="next-sheets" content="/c.css">${face}<title>t</title></head><body><main>${main}</main><footer>f</footer></body></html>`;
 const sheet = (names: readonly string[], css = 'p{color:red}'): FirstSheet => ({ name: 'x', css, names });
 const all = ['html', 'body', 'main', 'p', 'section', '.entry', 'h2'];
 
@@ -42,12 +43,24 @@ describe('the first screen', () => {
 describe('a page with its first sheet', () => {
   const html = page(`<p>${long}</p><section class="entry"><h2>a</h2></section>`);
 
-  test('has the rules in its head and the sheets where the first screen ends', () => {
+  test('has the rules in its head, the heading face after its opening and the sheets where the first screen ends', () => {
     const drawn = withFirstSheet(html, [sheet(['html']), sheet(all)]);
     expect(drawn).toContain(
-      '<head><link rel="expect" href="#first-screen-end" blocking="render"><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><title>',
+      '<head><link rel="expect" href="#opening-end" blocking="render"><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><title>',
     );
-    expect(drawn).toContain(`<section class="entry"><i id="first-screen-end" hidden></i>${links}<h2>a</h2>`);
+    expect(drawn).toContain(
+      `<section class="entry"><i id="opening-end" hidden></i>${face}${links}<h2>a</h2>`,
+    );
+  });
+
+  test('is painted once all above its first section is read, however short that is', () => {
+    const short = page(
+      `<p>a</p><section class="entry">${long}</section><section class="entry"><h2>b</h2></section>`,
+    );
+    const drawn = withFirstSheet(short, [sheet(all)]);
+    expect(drawn).toContain(`<p>a</p><section class="entry"><i id="opening-end" hidden></i>${face}word`);
+    expect(drawn).toContain(`<section class="entry">${links}<h2>b</h2>`);
+    expect(withSheetsInHead(drawn)).toBe(short);
   });
 
   test('is as it was where no sheet knows all that it shows', () => {

@@ -17,26 +17,34 @@ const sheetLink = /<link rel="stylesheet" href="[^"]+">/g;
 const facesLink = /<link rel="stylesheet" href="([^"]*\/faces\.[^"]*)">/;
 /** Where a page names the sheets that only scripts fetch ahead. */
 const nextSheets = '<meta name="next-sheets" content="';
+const nextSheetsTag = new RegExp(`${nextSheets}[^"]*">`);
 const namedFaces = new RegExp(`${nextSheets}([^" ]*/faces\\.[^" ]*) `);
 /**
- * Nothing is painted before the first screen has been read: what comes later in a row or a column moves what came first. Browsers
- * that do not know it paint as before.
+ * Nothing is painted before all above the first section has been read: what stands there side by side moves when more of it comes.
+ * Sections follow each other and move nothing. Browsers that do not know it paint as before.
  */
-const screenEnd = '<i id="first-screen-end" hidden></i>';
-const expectScreen = '<link rel="expect" href="#first-screen-end" blocking="render">';
+const openingEnd = '<i id="opening-end" hidden></i>';
+const expectOpening = '<link rel="expect" href="#opening-end" blocking="render">';
+/** In the head a browser would let the first paint wait for the face, and send the face beside the text. */
+const faceLink = /<link rel="preload" as="font"[^>]*>/g;
 /** Begins what is not drawn before somebody opens it. */
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
 const tags = /<[^>]*>/g;
 
 /** Where the first screen ends: within the first section that begins below it, or before the foot of a short page. */
 export function firstScreenEnd(html: string): number | undefined {
+  return sectionAfter(html, charactersAtFirst);
+}
+
+/** Within the first section that begins after so many characters of text, or where the content ends. */
+function sectionAfter(html: string, characters: number): number | undefined {
   const main = html.indexOf('<main');
   const end = html.indexOf('</main>', main);
   if (main === -1 || end === -1) return undefined;
   const content = html.slice(main, end);
   for (const { index, 0: tag } of content.matchAll(section)) {
     const before = content.slice(0, index).replaceAll(tags, '');
-    if (before.length >= charactersAtFirst) return main + index + tag.length;
+    if (before.length >= characters) return main + index + tag.length;
   }
   return end;
 }
@@ -83,15 +91,18 @@ export function firstNames(html: string, end: number): Set<string> {
  */
 export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): string {
   const end = firstScreenEnd(html);
-  if (end === undefined) return html;
+  const opening = sectionAfter(html, 0);
+  if (end === undefined || opening === undefined) return html;
   const names = firstNames(html, end);
   const sheet = sheets.find((candidate) => names.isSubsetOf(knownNames(candidate)));
   if (!sheet) return html;
   const links = html.match(sheetLink) ?? [];
-  const [head = '', ...rest] = html.slice(0, end).split(links.join(''));
+  const [head = '', ...rest] = html.slice(0, opening).split(links.join(''));
   if (links.length === 0 || rest.length !== 1) return html;
-  const first = `${head}${expectScreen}<style>${sheet.css}</style>${rest.join('')}`;
-  const drawn = `${first}${screenEnd}${links.join('')}${html.slice(end)}`;
+  const faceLinks = html.match(faceLink)?.join('') ?? '';
+  const text = rest.join('').replace(faceLinks, '');
+  const first = `${head}${expectOpening}<style>${sheet.css}</style>${text}${openingEnd}${faceLinks}`;
+  const drawn = `${first}${html.slice(opening, end)}${links.join('')}${html.slice(end)}`;
   const [faces = '', address = ''] = facesLink.exec(drawn) ?? [];
   return address ? drawn.replace(faces, '').replace(nextSheets, `${nextSheets}${address} `) : drawn;
 }
@@ -103,12 +114,15 @@ export function withSheetsInHead(html: string): string {
   const [named = '', address = ''] = namedFaces.exec(html) ?? [];
   const faces = address ? [`<link rel="stylesheet" href="${address}">`] : [];
   const links = [...faces, ...(html.match(sheetLink) ?? [])];
+  const faceLinks = html.match(faceLink)?.join('') ?? '';
   return html
-    .replace(expectScreen, '')
-    .replace(screenEnd, '')
+    .replace(expectOpening, '')
+    .replace(openingEnd, '')
+    .replace(faceLinks, '')
     .replaceAll(sheetLink, '')
     .replace(style, () => links.join(''))
-    .replace(named, nextSheets);
+    .replace(named, nextSheets)
+    .replace(nextSheetsTag, (tag) => tag + faceLinks);
 }
 
 const known = new WeakMap<FirstSheet, ReadonlySet<string>>();

@@ -7,6 +7,8 @@ import { browserSavesData } from './saves-data.ts';
 const intentMilliseconds = 65;
 /** A link that is scrolled past is not read. */
 const inViewMilliseconds = 500;
+/** Chromium may find no idle moment at all on a page that stands still; after this long it is not waited for. */
+const idleMilliseconds = 2000;
 /** A page may hold hundreds of links; being in view is a weak sign, so it fetches this many pages at most. */
 export const inViewLimit = 8;
 
@@ -24,12 +26,12 @@ export function startPrefetch(): void {
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
-  addEventListener('load', () =>
-    requestIdleCallback(() => {
-      prefetchSheets();
-      watchLinksInView();
-    }),
-  );
+  addEventListener('load', () => requestIdleCallback(prefetchFromPage, { timeout: idleMilliseconds }));
+}
+
+function prefetchFromPage(): void {
+  prefetchSheets();
+  watchLinksInView();
 }
 
 function prefetchSheets(): void {

@@ -4,7 +4,7 @@ import { Dateline } from './dateline.tsx';
 import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MenuBar } from './menu/menu-bar.tsx';
-import { MenuPanel } from './menu/menu-panel.tsx';
+import { PanelButton } from './menu/menu-panel.tsx';
 import { OldPage } from './old-page/old-page.tsx';
 import { HeaderSearch } from './search-box/header-search.tsx';
 
@@ -13,7 +13,7 @@ type HeaderProps = Pick<
   'siteName' | 'mark' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline' | 'asOf'
 >;
 
-/** One navigation in two forms: a bar with drop-downs from lg, a button with a panel below. */
+/** One navigation in two forms: a bar with drop-downs from lg, below it a button for the panel at the end of the page. */
 export function Header({
   siteName,
   mark,
@@ -36,9 +36,7 @@ export function Header({
             className="max-lg:order-1 lg:ms-auto"
           >
             <MenuBar items={menu} currentPath={currentPath} />
-            <MenuPanel items={menu} currentPath={currentPath} searchPath={searchPath}>
-              <HomeLink siteName={siteName} mark={mark} homePath={homePath} />
-            </MenuPanel>
+            <PanelButton />
           </nav>
         )}
         <HeaderSearch searchPath={searchPath} />

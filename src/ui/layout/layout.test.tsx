@@ -7,6 +7,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import type { DatelineProps, LayoutProps } from './layout-props.ts';
 import { layoutNamed } from './layouts.ts';
+import { PageShell } from './page-shell.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 
 const text = (html: string) =>
@@ -39,8 +40,13 @@ const shell: LayoutProps = {
   asOf: { day: '2025-06-16', words: 'June 16, 2025' },
 };
 
-describe('the header', () => {
-  const html = renderHtml(<Header {...shell} />);
+describe('the header, with the panel at the end of the page', () => {
+  const pageOf = (currentPath: string) => (
+    <PageShell {...shell} mainClass="" currentPath={currentPath} footerLinks={[]}>
+      Words.
+    </PageShell>
+  );
+  const html = renderHtml(pageOf(shell.currentPath));
 
   test('leads home and to the search of its language', () => {
     expect(html).toContain('<a href="/pl" ');
@@ -61,13 +67,15 @@ describe('the header', () => {
 
   test('the panel is open at the group that holds the page, and folded elsewhere', () => {
     const opened = (currentPath: string) =>
-      [
-        ...renderHtml(<Header {...shell} currentPath={currentPath} />).matchAll(
-          /<details open="">(.*?)<\/summary>/g,
-        ),
-      ].map(([, summary = '']) => text(summary));
+      [...renderHtml(pageOf(currentPath)).matchAll(/<details open="">(.*?)<\/summary>/g)].map(
+        ([, summary = '']) => text(summary),
+      );
     expect(opened('/pl/guides/b')).toEqual(['Guides']);
     expect(opened('/pl/elsewhere')).toEqual([]);
+  });
+
+  test('the panel follows all that is read before it is opened', () => {
+    expect(html.indexOf('<dialog')).toBeGreaterThan(html.indexOf('</footer>'));
   });
 
   test('without a menu there is no navigation, and without facts no dateline', () => {

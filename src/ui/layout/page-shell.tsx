@@ -1,7 +1,9 @@
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
+import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LoadingBar } from './loading-bar/loading-bar.tsx';
+import { MenuPanel } from './menu/menu-panel.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
 
 interface PageShellProps extends LayoutProps {
@@ -10,6 +12,7 @@ interface PageShellProps extends LayoutProps {
 
 /** What every layout has around the content: header before it, footer after it. */
 export function PageShell({ children, mainClass, ...shell }: PageShellProps) {
+  const { siteName, mark, homePath, searchPath, currentPath, menu } = shell;
   return (
     <>
       <SkipLink />
@@ -19,6 +22,11 @@ export function PageShell({ children, mainClass, ...shell }: PageShellProps) {
         {children}
       </main>
       <Footer {...shell} />
+      {menu.length > 0 && (
+        <MenuPanel items={menu} currentPath={currentPath} searchPath={searchPath}>
+          <HomeLink siteName={siteName} mark={mark} homePath={homePath} />
+        </MenuPanel>
+      )}
     </>
   );
 }

@@ -25,46 +25,53 @@ const closes = {
   popoverTargetAction: 'hide',
 } as const;
 
-/** The menu below lg: the same tree, upright, in a panel from the left. */
+/** Opens the panel, wherever on the page that stands. */
+export function PanelButton() {
+  const t = useTranslations('header');
+  return (
+    <button
+      type="button"
+      {...opens}
+      {...hooks({ 'data-panel-open': true })}
+      className="menu-toggle menu-button icon-button -me-2.5 lg:hidden"
+    >
+      <Icon name="menu" className="size-6" />
+      <span className="sr-only">{t('toggle')}</span>
+    </button>
+  );
+}
+
+/** The menu below lg: the same tree, upright, in a panel from the left. Last on the page: what is read first need not wait for it. */
 export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
   const t = useTranslations('header');
   const opened = items.find((item) => pagesOf(item).some(({ to }) => to === currentPath));
   return (
-    <>
-      <button
-        type="button"
-        {...opens}
-        {...hooks({ 'data-panel-open': true })}
-        className="menu-toggle menu-button icon-button -me-2.5 lg:hidden"
-      >
-        <Icon name="menu" className="size-6" />
-        <span className="sr-only">{t('toggle')}</span>
-      </button>
-      <dialog id={panelId} popover="auto" closedby="any" aria-label={t('panel')} className="menu-panel">
-        <div className="min-h-full px-5 pb-8">
-          {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
-          <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
-            <button
-              type="button"
-              {...closes}
-              {...hooks({ 'data-panel-close': true })}
-              className="menu-button icon-button -me-2.5"
-            >
-              <Icon name="close" className="size-6" />
-              <span className="sr-only">{t('close')}</span>
-            </button>
-            {children}
-          </div>
-          <div className="pt-4">
-            <SearchBox id="search-panel" action={searchPath} />
-          </div>
+    <dialog id={panelId} popover="auto" closedby="any" aria-label={t('panel')} className="menu-panel">
+      <div className="min-h-full px-5 pb-8">
+        {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
+        <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
+          <button
+            type="button"
+            {...closes}
+            {...hooks({ 'data-panel-close': true })}
+            className="menu-button icon-button -me-2.5"
+          >
+            <Icon name="close" className="size-6" />
+            <span className="sr-only">{t('close')}</span>
+          </button>
+          {children}
+        </div>
+        <div className="pt-4">
+          <SearchBox id="search-panel" action={searchPath} />
+        </div>
+        <nav aria-label={t('panel')}>
           <ul className="mt-2">
             {items.map((item) => (
               <PanelGroup key={item.label} item={item} currentPath={currentPath} isOpen={item === opened} />
             ))}
           </ul>
-        </div>
-      </dialog>
-    </>
+        </nav>
+      </div>
+    </dialog>
   );
 }

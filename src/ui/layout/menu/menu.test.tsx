@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { MenuBar } from './menu-bar.tsx';
-import { MenuPanel } from './menu-panel.tsx';
+import { MenuPanel, PanelButton } from './menu-panel.tsx';
 
 const items = [
   {
@@ -122,15 +122,14 @@ describe('the panel of the menu', () => {
 
   test('has a button to open it, one to close it, and its head behind that in the order of the Tab key', () => {
     const drawn = panel();
+    const buttons = [...draw(<PanelButton />).all('button'), ...drawn.all('button.menu-button')];
     expect(
-      drawn
-        .all('button.menu-button')
-        .map(({ attributes: { command, commandfor, popovertarget, popovertargetaction } }) => [
-          command,
-          commandfor,
-          popovertarget,
-          popovertargetaction,
-        ]),
+      buttons.map(({ attributes: { command, commandfor, popovertarget, popovertargetaction } }) => [
+        command,
+        commandfor,
+        popovertarget,
+        popovertargetaction,
+      ]),
     ).toEqual([
       ['show-modal', 'menu-panel', 'menu-panel', undefined],
       ['close', 'menu-panel', 'menu-panel', 'hide'],
