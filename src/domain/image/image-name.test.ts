@@ -11,6 +11,10 @@ test.each([
   expect(isImagePath(plain)).toBe(true);
 });
 
+test.each(['/images/menu-.png', '/images/-menu.png', '/images/router--menu.png'])('%s cannot be', (path) => {
+  expect(isImagePath(path)).toBe(false);
+});
+
 test('an address that an image can have stays, and every other name leads to one or to none', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {

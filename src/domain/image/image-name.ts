@@ -1,5 +1,5 @@
-/** '/images/router-menu.png', folders allowed. Lower case: addresses of the site have no other form. */
-const imagePath = /^\/images(?:\/[a-z0-9][a-z0-9-]*)+\.(?:png|jpe?g|webp)$/;
+/** '/images/router-menu.png', folders allowed. Lower case, words joined by one hyphen: addresses of the site have no other form. */
+const imagePath = /^\/images(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.(?:png|jpe?g|webp)$/;
 
 /** Whether an image can have this address, as authors write it. */
 export function isImagePath(path: string): boolean {
