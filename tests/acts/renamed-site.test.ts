@@ -25,6 +25,7 @@ import { siteProblems } from '#rules/site-problems.ts';
 import { PageView } from '#views/page-view.tsx';
 import { brandFiles } from '../../tools/build/brand/brand-files.tsx';
 import { writeOpenData } from '../../tools/build/open-data/write-open-data.ts';
+import { isNightly } from '../e2e/harness/nightly.ts';
 import { makeItOwn, newName, newShapes } from './own-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
@@ -40,7 +41,7 @@ interface Built {
 }
 
 /** Everything that a build writes and readers or programs get, as text, without the build. */
-describe('a site with another name, logo, colour and owner', () => {
+describe.runIf(isNightly)('a site with another name, logo, colour and owner', () => {
   let site: SiteCopy;
   let openData: string;
   const built: Built[] = [];

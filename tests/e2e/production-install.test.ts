@@ -8,12 +8,13 @@ import { renderedPaths } from '#server/listed-paths.ts';
 import { readRelease } from '#server/release.ts';
 import { pinnedNpm } from '../../tools/pinned-npm.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
+import { isNightly } from './harness/nightly.ts';
 import { type RunningProcess, startProcess } from './harness/process.ts';
 
 /** What a machine needs that only runs the site: no content, no tools, no tests, no packages for development. */
 const deployed = ['package.json', 'package-lock.json', '.npmrc', 'src'];
 
-describe('an installation without development dependencies', () => {
+describe.runIf(isNightly)('an installation without development dependencies', () => {
   let folder = '';
   let build: DistCopy;
   let site: RunningProcess;

@@ -11,16 +11,25 @@ export function avoidedWords<Avoided extends AvoidedWord>(
   text: string,
   words: readonly Avoided[],
 ): Avoided[] {
+  // Most texts hold none of them: one look tells.
+  if (!anyAvoidedPattern(words).test(text)) return [];
   return words.filter((avoided) => avoidedPattern(avoided).test(text));
 }
 
+const anyAvoidedPattern = memoizePer(
+  (words) => words,
+  (words: readonly AvoidedWord[]) => wholeWords(`(?:${words.map(wordPattern).join('|')})`, 'iu'),
+);
+
 const avoidedPattern = memoizePer(
   (avoided) => avoided,
-  ({ words }: AvoidedWord) => {
-    const ending = words.endsWith('*') ? '\\p{L}*' : '';
-    return wholeWords(RegExp.escape(words.replace(/\*$/, '')) + ending, 'iu');
-  },
+  (avoided: AvoidedWord) => wholeWords(wordPattern(avoided), 'iu'),
 );
+
+function wordPattern({ words }: AvoidedWord): string {
+  const ending = words.endsWith('*') ? '\\p{L}*' : '';
+  return RegExp.escape(words.replace(/\*$/, '')) + ending;
+}
 
 const wordWithDigit = /\S*\p{N}\S*/gu;
 

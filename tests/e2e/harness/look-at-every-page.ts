@@ -4,14 +4,15 @@ import { parseLocalizedPath } from '../../../src/domain/locale/localized-path.ts
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { builtPages } from './built-pages.ts';
-import { byDay } from './nightly.ts';
+import { byDay, isNightly } from './nightly.ts';
 import { openAt } from './open-at.ts';
 import { sampledPages } from './sampled-pages.ts';
 
 const origin = inject('originUrl');
 /**
  * Every kind of page is looked at in every language and both themes, here or in its own test; every single page in all
- * of them by `npm run bench -- accessibility`. Pages of the same kind share their parts: these are looked at in every way.
+ * of them by `npm run bench -- accessibility`. Pages of the same kind share their parts: these are looked at on a phone by day,
+ * and in every way by night.
  */
 const lookedAtInEveryWay = [
   '/',
@@ -39,7 +40,10 @@ const drawn = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]
  * barest is looked at on a phone and the fullest on a wide screen in the dark.
  */
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
-  if (lookedAtInEveryWay.includes(path)) return colorScheme === 'light' ? [360, 1280] : [360];
+  if (lookedAtInEveryWay.includes(path)) {
+    if (isNightly) return colorScheme === 'light' ? [360, 1280] : [360];
+    return colorScheme === 'light' ? [360] : [];
+  }
   const { locale } = parseLocalizedPath(path);
   if (path === '/pl') return [360];
   if (drawn.includes(path) && locale !== 'tr') {
