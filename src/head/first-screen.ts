@@ -17,7 +17,6 @@ const sheetLink = /<link rel="stylesheet" href="[^"]+">/g;
 const facesLink = /<link rel="stylesheet" href="([^"]*\/faces\.[^"]*)">/;
 /** Where a page names the sheets that only scripts fetch ahead. */
 const nextSheets = '<meta name="next-sheets" content="';
-const nextSheetsTag = new RegExp(`${nextSheets}[^"]*">`);
 const namedFaces = new RegExp(`${nextSheets}([^" ]*/faces\\.[^" ]*) `);
 /**
  * Nothing is painted before all above the first section has been read: what stands there side by side moves when more of it comes.
@@ -25,8 +24,13 @@ const namedFaces = new RegExp(`${nextSheets}([^" ]*/faces\\.[^" ]*) `);
  */
 const openingEnd = '<i id="opening-end" hidden></i>';
 const expectOpening = '<link rel="expect" href="#opening-end" blocking="render">';
-/** In the head a browser would let the first paint wait for the face, and send the face beside the text. */
+/**
+ * In the head a browser lets the first paint wait for the face, and sends the face beside the text. On a wide screen the line is
+ * seldom slow; on a phone it is asked for below the opening.
+ */
 const faceLink = /<link rel="preload" as="font"[^>]*>/g;
+const forWideScreens = ' media="(min-width: 48rem)"';
+const openingEndWithFaces = new RegExp(`${openingEnd}(?:${faceLink.source})*`);
 /** Begins what is not drawn before somebody opens it. */
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
 const tags = /<[^>]*>/g;
@@ -100,7 +104,8 @@ export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): str
   const [head = '', ...rest] = html.slice(0, opening).split(links.join(''));
   if (links.length === 0 || rest.length !== 1) return html;
   const faceLinks = html.match(faceLink)?.join('') ?? '';
-  const text = rest.join('').replace(faceLinks, '');
+  const wideFaceLinks = faceLinks.replaceAll('<link', `<link${forWideScreens}`);
+  const text = rest.join('').replace(faceLinks, wideFaceLinks);
   const first = `${head}${expectOpening}<style>${sheet.css}</style>${text}${openingEnd}${faceLinks}`;
   const drawn = `${first}${html.slice(opening, end)}${links.join('')}${html.slice(end)}`;
   const [faces = '', address = ''] = facesLink.exec(drawn) ?? [];
@@ -114,15 +119,13 @@ export function withSheetsInHead(html: string): string {
   const [named = '', address = ''] = namedFaces.exec(html) ?? [];
   const faces = address ? [`<link rel="stylesheet" href="${address}">`] : [];
   const links = [...faces, ...(html.match(sheetLink) ?? [])];
-  const faceLinks = html.match(faceLink)?.join('') ?? '';
   return html
     .replace(expectOpening, '')
-    .replace(openingEnd, '')
-    .replace(faceLinks, '')
+    .replace(openingEndWithFaces, '')
+    .replaceAll(forWideScreens, '')
     .replaceAll(sheetLink, '')
     .replace(style, () => links.join(''))
-    .replace(named, nextSheets)
-    .replace(nextSheetsTag, (tag) => tag + faceLinks);
+    .replace(named, nextSheets);
 }
 
 const known = new WeakMap<FirstSheet, ReadonlySet<string>>();
