@@ -104,7 +104,7 @@ export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): str
   const [head = '', ...rest] = html.slice(0, opening).split(links.join(''));
   if (links.length === 0 || rest.length !== 1) return html;
   const faceLinks = html.match(faceLink)?.join('') ?? '';
-  const wideFaceLinks = faceLinks.replaceAll('<link', `<link${forWideScreens}`);
+  const wideFaceLinks = faceLinks.replaceAll('>', `${forWideScreens}>`);
   const text = rest.join('').replace(faceLinks, wideFaceLinks);
   const first = `${head}${expectOpening}<style>${sheet.css}</style>${text}${openingEnd}${faceLinks}`;
   const drawn = `${first}${html.slice(opening, end)}${links.join('')}${html.slice(end)}`;
@@ -122,7 +122,7 @@ export function withSheetsInHead(html: string): string {
   return html
     .replace(expectOpening, '')
     .replace(openingEndWithFaces, '')
-    .replaceAll(forWideScreens, '')
+    .replaceAll(faceLink, (link) => link.replace(forWideScreens, ''))
     .replaceAll(sheetLink, '')
     .replace(style, () => links.join(''))
     .replace(named, nextSheets);

@@ -11,8 +11,8 @@ import { sampledPages } from './sampled-pages.ts';
 const origin = inject('originUrl');
 /**
  * Every kind of page is looked at in every language and both themes, here or in its own test; every single page in all
- * of them by `npm run bench -- accessibility`. Pages of the same kind share their parts: these are looked at on a phone by day,
- * and in every way by night.
+ * of them by `npm run bench -- accessibility`. Pages of the same kind share their parts: these are looked at on a phone
+ * by day as well, and in every way by night.
  */
 const lookedAtInEveryWay = [
   '/',
@@ -41,8 +41,8 @@ const drawn = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]
  */
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
   if (lookedAtInEveryWay.includes(path)) {
-    if (isNightly) return colorScheme === 'light' ? [360, 1280] : [360];
-    return colorScheme === 'light' ? [360] : [];
+    if (colorScheme === 'light') return isNightly ? [360, 1280] : [360];
+    if (isNightly) return [360];
   }
   const { locale } = parseLocalizedPath(path);
   if (path === '/pl') return [360];
