@@ -2,7 +2,7 @@
 const rooms = {
   domain: [],
   i18n: ['domain/locale', 'domain/memo'],
-  head: ['domain', 'i18n'],
+  head: ['domain', 'i18n', 'ui/theme'],
   catalog: ['domain'],
   search: ['domain'],
   ledger: ['domain/outbound', 'domain/report', 'domain/day'],

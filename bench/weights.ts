@@ -6,13 +6,13 @@ import { pageFile, pageKinds } from './pages/page-kinds.ts';
 import type { Row } from './report.ts';
 
 /**
- * Kilobytes as sent, in brotli: a page with all that it fetches by itself. The rules of the first screen stand in the page
+ * Kilobytes as sent, in brotli: a page with all that it fetches by itself, each file once. The rules of the first screen stand in the page
  * and in a sheet again; they are counted by themselves. Needs a build.
  */
 export function measureWeights(): Row[] {
   return pageKinds.flatMap(({ name, path }) => {
     const html = readFileSync(`dist/client${pageFile(path)}`, 'utf8');
-    const linked = (tag: RegExp) => [...html.matchAll(tag)].flatMap(([, file]) => file ?? []);
+    const linked = (tag: RegExp) => [...new Set([...html.matchAll(tag)].flatMap(([, file]) => file ?? []))];
     const sheets = sent(linked(/<link rel="stylesheet" href="([^"]+)"/g));
     const scripts = sent(linked(/<script type="module" src="([^"]+)"/g));
     const fonts = sent(linked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g));

@@ -46,7 +46,7 @@ describe('a page with its first sheet', () => {
   test('has the rules in its head, the heading face after its opening and the sheets where the first screen ends', () => {
     const drawn = withFirstSheet(html, [sheet(['html']), sheet(all)]);
     expect(drawn).toContain(
-      '<head><link rel="expect" href="#opening-end" blocking="render"><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><link rel="preload" as="font" href="/f.woff2" media="(min-width: 48rem)"><title>',
+      '<head><link rel="expect" href="#opening-end" blocking="render"><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><link rel="preload" as="font" href="/f.woff2" media="(width &gt;= 48rem)"><title>',
     );
     expect(drawn).toContain(
       `<section class="entry"><i id="opening-end" hidden></i>${face}${links}<h2>a</h2>`,

@@ -1,3 +1,5 @@
+import { fromMd } from '#ui/theme/breakpoints.ts';
+
 /** The rules that the first screen of some pages needs: written into them, so that nothing is waited for. */
 export interface FirstSheet {
   /** The kinds of pages it was made for. */
@@ -29,7 +31,7 @@ const expectOpening = '<link rel="expect" href="#opening-end" blocking="render">
  * seldom slow; on a phone it is asked for below the opening.
  */
 const faceLink = /<link rel="preload" as="font"[^>]*>/g;
-const forWideScreens = ' media="(min-width: 48rem)"';
+const forWideScreens = ` media="${fromMd.replace('>', '&gt;')}"`;
 const openingEndWithFaces = new RegExp(`${openingEnd}(?:${faceLink.source})*`);
 /** Begins what is not drawn before somebody opens it. */
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
