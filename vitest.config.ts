@@ -16,6 +16,8 @@ const patient = {
 const withServices = {
   globalSetup: ['tests/e2e/harness/services-setup.ts'],
   setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
+  // A worker loads what its tests share once, and keeps its Chromium.
+  isolate: false,
   ...patient,
 };
 

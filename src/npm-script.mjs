@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,10 @@ if (Number.parseInt(node, 10) < needed) {
   }
   process.exit(await runOn(installed));
 }
+
+// Most commands take longer to compile than to work, and so do those that they start: what was compiled is kept.
+process.env.NODE_COMPILE_CACHE ||= join(root, '.cache/compiled');
+module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const script = process.env.npm_lifecycle_event;
 // Before anything is done: whoever asks what a command would do may not want it.

@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
-import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+import { analyticsKey, builtPlantedSite } from './harness/planted-site.ts';
 
-const key = 'G-TEST123';
 const explainer = '/privacy/what-is-a-vpn';
 
 /** What the tag script would be told, read by a stand-in that is served in its place. */
@@ -20,21 +19,18 @@ test('without a key a page knows nothing of analytics', { tags: 'analytics-off-w
 });
 
 describe('analytics with a key', () => {
-  let copy: ProjectCopy;
+  let dist: string;
   let origin: Origin;
   let browser: TestBrowser;
   let page: Page;
   let foreign: string[];
 
   beforeAll(async () => {
-    copy = copyProject();
-    const { status, stdout, stderr } = buildCopy(copy, { ANALYTICS_KEY: key, PAGE_VIEWS: '1' });
-    if (status !== 0) throw new Error(stdout + stderr);
-    origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    dist = await builtPlantedSite();
+    origin = await startOrigin({ DIST_DIR: dist });
   });
   afterAll(async () => {
     await origin.stop();
-    copy.remove();
   });
   beforeEach(async () => {
     browser = await openBrowser();
@@ -100,10 +96,14 @@ describe('analytics with a key', () => {
   }, async () => {
     await page.goto(`${origin.url}${explainer}?q=1`);
     await question('Allow').click();
-    await expect.poll(() => foreign).toEqual([`https://www.googletagmanager.com/gtag/js?id=${key}`]);
+    await expect.poll(() => foreign).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsKey}`]);
     const all = await commands();
     expect(all?.map(([name]) => name)).toEqual(['js', 'config', 'event']);
-    expect(all?.[1]).toEqual(['config', key, { send_page_view: false, allow_google_signals: false }]);
+    expect(all?.[1]).toEqual([
+      'config',
+      analyticsKey,
+      { send_page_view: false, allow_google_signals: false },
+    ]);
     expect(all?.[2]).toEqual([
       'event',
       'page_view',
@@ -189,9 +189,7 @@ describe('analytics with a key', () => {
       const scripts = await page.evaluate(() =>
         [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
       );
-      const bytes = scripts.map(
-        (file) => readFileSync(join(copy.folder, 'dist/client', `${file}.br`)).length,
-      );
+      const bytes = scripts.map((file) => readFileSync(join(dist, 'client', `${file}.br`)).length);
       expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
         1000 * budgets.javascriptBeforeInteractionKilobytes,
       );

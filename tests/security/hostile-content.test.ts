@@ -4,14 +4,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#catalog/problem.ts';
-import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 import { siteProblems } from '#rules/site-problems.ts';
 import { openBrowser, type TestBrowser } from '../e2e/harness/browser.ts';
 import { inlineCode } from '../e2e/harness/inline-code.ts';
 import { isNightly } from '../e2e/harness/nightly.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { plantedWords } from '../e2e/harness/planted-words.ts';
+import { builtPlantedSite, hostileName, lineSeparator } from '../e2e/harness/planted-site.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '../e2e/harness/project-copy.ts';
 import { parseXml } from '../seo/harness/parse-xml.ts';
 
@@ -55,46 +53,6 @@ const refused: readonly [name: string, document: string, line: number, message: 
   ['C6 a slug with a NUL', `${head('"a\\0b"')}Text.\n`, 4, /cannot be an address/],
   ['C6 a reserved slug', `${head('con')}Text.\n`, 4, /reserved file name/],
 ];
-
-/** What Markdoc leaves as text: shown, and nothing runs. */
-const inert = [
-  '[a](javascript:alert(name)) [b](JAVASCRIPT:alert(name)) [d](data:text/html,<script>alert(name)</script>)',
-  '[e](&#106;avascript:alert(name)) [f](javascript&colon;alert(name)) [g](< javascript:alert(name)>)',
-  '[h](vbscript:alert(name)) [i](&#x6A;avascript&#58;alert(name))',
-  '<script>window.hasRun = true; alert(name)</script>',
-  '<img src=x onerror="alert(name)">',
-  '<base href="https://evil.example/">',
-  '<svg onload=alert(name)>',
-  '<a href="javascript:alert(name)">click</a>',
-].join('\n\n');
-
-const hostileName = '</script><script>alert(top)</script>';
-/** Old parsers of JavaScript end a line here, and with it a string. */
-const lineSeparator = '\u2028';
-const hostileNote = `${hostileName}${lineSeparator}<img src=x onerror=alert(2)>`;
-
-/** The facts of a provider by somebody who wants to leave them. */
-function plantHostileFacts(folder: string): void {
-  const file = join(folder, 'facts/providers/dogwood.yaml');
-  let facts = readFileSync(file, 'utf8');
-  for (const [written, planted] of [
-    ['name: Dogwood\n', `name: ${JSON.stringify(hostileName + lineSeparator)}\n`],
-    ['en: Its privacy policy could not be opened.', `en: ${JSON.stringify(hostileNote)}`],
-  ] as const) {
-    expect(facts).toContain(written);
-    facts = facts.replace(written, planted);
-  }
-  writeFileSync(file, facts);
-  // A verdict names whom it judges.
-  for (const locale of localeCodes) {
-    const review = join(folder, `content/reviews/dogwood.${locale}.md`);
-    const named = readFileSync(review, 'utf8').replace(
-      /^(?!title|description)(.*)\bDogwood\b/m,
-      `$1${hostileName}${lineSeparator}`,
-    );
-    writeFileSync(review, named);
-  }
-}
 
 /** All of a kind lie in one copy: the check, which takes seconds, finds them in one run, and none hides another. */
 describe.each(['C4', 'C6'])('hostile documents, %s', (row) => {
@@ -145,27 +103,17 @@ describe('a hostile document in a build', () => {
 });
 
 describe('hostile words in a build', () => {
-  let copy: ProjectCopy;
+  let dist: string;
   let origin: Origin;
   let browser: TestBrowser;
   beforeAll(async () => {
-    copy = copyProject();
-    const file = join(copy.folder, 'content/explainers/hostile.en.md');
-    for (const locale of localeCodes) {
-      writeFileSync(file.replace('.en.', `.${locale}.`), `${head('hostile')}${inert}\n\n${plantedWords}\n`);
-    }
-    plantHostileFacts(copy.folder);
-    stampTranslations(copy.folder);
-    const { status, stdout, stderr } = buildCopy(copy, { PRERENDER_LIMIT: '20' });
-    if (status !== 0) throw new Error(stdout + stderr);
-    // In the copy, because pages that no file holds are rendered from the facts there.
-    origin = await startOrigin({ DIST_DIR: 'dist' }, { cwd: copy.folder });
+    dist = await builtPlantedSite();
+    origin = await startOrigin({ DIST_DIR: dist });
     browser = await openBrowser();
   });
   afterAll(async () => {
     await browser.close();
     await origin.stop();
-    copy.remove();
   });
 
   /** Dialogs and requests elsewhere on a page, as it is opened and used. */
@@ -215,7 +163,7 @@ describe('hostile words in a build', () => {
   });
 
   test('C5 feeds, sitemaps, data and the picture of a hostile provider can all be read', async () => {
-    const client = join(copy.folder, 'dist/client');
+    const client = join(dist, 'client');
     const read = (file: string) => readFileSync(join(client, file), 'utf8');
     const xml = globSync('**/*.xml', { cwd: client });
     expect(xml).toEqual(expect.arrayContaining(['sitemap.xml', 'feed.xml', 'rss.xml', 'feeds/dogwood.xml']));

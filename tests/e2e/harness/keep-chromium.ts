@@ -1,5 +1,4 @@
-import { afterAll } from 'vitest';
 import { holdChromium } from './browser.ts';
 
-/** The tests of one file share a Chromium, even where each opens a window of its own. */
-afterAll(holdChromium());
+/** The tests of one worker share a Chromium, which ends with it: each opens a window of its own. */
+holdChromium();

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * A folder that takes long to make: of several processes that need it at once, one makes it and the others wait. It is made beside
  * its place and then moved there, so that nobody sees half of it.
  */
-export async function madeOnce(folder: string, make: (place: string) => void): Promise<void> {
+export async function madeOnce(folder: string, make: (place: string) => void | Promise<void>): Promise<void> {
   const claim = `${folder}.maker`;
   mkdirSync(dirname(folder), { recursive: true });
   while (!existsSync(folder)) {
@@ -18,7 +18,7 @@ export async function madeOnce(folder: string, make: (place: string) => void): P
       // It may have come between the look and the claim.
       if (existsSync(folder)) return;
       const coming = mkdtempSync(`${folder}-`);
-      make(coming);
+      await make(coming);
       renameSync(coming, folder);
     } finally {
       rmSync(claim, { force: true });

@@ -21,7 +21,8 @@ export function readerPages(usual: BrowserContextOptions = {}): ReaderPages {
   }
   async function read(address: string, settings?: BrowserContextOptions): Promise<Page> {
     const page = await blank(settings);
-    await page.goto(address);
+    // All tests share an origin, and together may ask for more than it renders at once: it says so, and readers come again.
+    while ((await page.goto(address))?.status() === 503) await page.waitForTimeout(1000);
     return page;
   }
   return { blank, read };

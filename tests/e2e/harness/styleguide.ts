@@ -1,10 +1,8 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Release } from '#server/release.ts';
-import { madeOnce } from './made-once.ts';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { madeOncePerBuild } from './made-once-per-build.ts';
 import { startOrigin } from './origin.ts';
 import { buildCopy, copyProject } from './project-copy.ts';
-import { dist } from './tested-site.ts';
 
 export interface Styleguide {
   readonly url: string;
@@ -22,16 +20,13 @@ export async function startStyleguide(): Promise<Styleguide> {
   };
 }
 
-/** Built once for each build of the site, for an address with TLS: several files of tests need it, and it takes half a minute. */
-export async function builtStyleguide(): Promise<string> {
-  const { build } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;
-  const kept = resolve('.cache/styleguide', build);
-  await madeOnce(kept, (place) => {
+/** For an address with TLS. */
+export function builtStyleguide(): Promise<string> {
+  return madeOncePerBuild('styleguide', (place) => {
     const copy = copyProject();
     const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1', SITE_URL: 'https://vpn.example' });
     if (status !== 0) throw new Error(stdout + stderr);
     cpSync(join(copy.folder, 'dist'), place, { recursive: true });
     copy.remove();
   });
-  return kept;
 }

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Release } from '#server/release.ts';
+import { madeOnce } from './made-once.ts';
+import { dist } from './tested-site.ts';
+
+/** What several files of tests need and what takes half a minute to make: once for each build of the site that is tested. */
+export async function madeOncePerBuild(
+  name: string,
+  make: (place: string) => void | Promise<void>,
+): Promise<string> {
+  const { build } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;
+  const kept = resolve('.cache', name);
+  await madeOnce(join(kept, build), async (place) => {
+    const older = readdirSync(kept).filter((entry) => !entry.startsWith(build));
+    for (const entry of older) rmSync(join(kept, entry), { recursive: true, force: true });
+    await make(place);
+  });
+  return join(kept, build);
+}

@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { releaseSiteFolder } from '#server/on-demand.ts';
+import { fixtureDay } from '../../fixtures/fixture-site.ts';
+import { madeOncePerBuild } from './made-once-per-build.ts';
+import { buildCopy, copyProject } from './project-copy.ts';
+
+export const analyticsKey = 'G-TEST123';
+
+export const hostileName = '</script><script>alert(top)</script>';
+/** Old parsers of JavaScript end a line here, and with it a string. */
+export const lineSeparator = '\u2028';
+
+/** What Markdoc leaves as text: shown, and nothing runs. */
+const inert = [
+  '[a](javascript:alert(name)) [b](JAVASCRIPT:alert(name)) [d](data:text/html,<script>alert(name)</script>)',
+  '[e](&#106;avascript:alert(name)) [f](javascript&colon;alert(name)) [g](< javascript:alert(name)>)',
+  '[h](vbscript:alert(name)) [i](&#x6A;avascript&#58;alert(name))',
+  '<script>window.hasRun = true; alert(name)</script>',
+  '<img src=x onerror="alert(name)">',
+  '<base href="https://evil.example/">',
+  '<svg onload=alert(name)>',
+  '<a href="javascript:alert(name)">click</a>',
+].join('\n\n');
+
+/** As many words as a page must have, without a number among them. */
+const enoughWords = Array.from(
+  { length: 6 },
+  () =>
+    'These words stand here because a page that says next to nothing is refused, and a test that plants a page ' +
+    'has to plant one that an editor could have written.',
+).join(' ');
+
+/**
+ * A build with what the fixture site does not have: analytics and counted views, a text with a picture at /pictures, one at /hostile
+ * by somebody who wants to leave it, and the provider Dogwood by the same. One build for all: each takes half a minute.
+ */
+export function builtPlantedSite(): Promise<string> {
+  return madeOncePerBuild('planted-site', async (place) => {
+    const copy = copyProject();
+    const { folder } = copy;
+    await plantPictures(folder);
+    plantText(folder, 'pictures', '![The menu](/images/menu.png)');
+    plantText(folder, 'hostile', inert);
+    plantHostileFacts(folder);
+    stampTranslations(folder);
+    const env = { PRERENDER_LIMIT: '20', ANALYTICS_KEY: analyticsKey, PAGE_VIEWS: '1' };
+    const { status, stdout, stderr } = buildCopy(copy, env);
+    if (status !== 0) throw new Error(stdout + stderr);
+    cpSync(join(folder, 'dist'), place, { recursive: true });
+    // A build would refuse it.
+    symlinkSync('/etc/passwd', join(place, releaseSiteFolder, 'content/images/linked.png'));
+    copy.remove();
+  });
+}
+
+/** One that is used, one that is not, and one that is too large. */
+export async function plantPictures(folder: string): Promise<void> {
+  mkdirSync(join(folder, 'content/images'), { recursive: true });
+  const picture = sharp({ create: { width: 1600, height: 800, channels: 3, background: 'teal' } });
+  for (const name of ['menu', 'unused']) await picture.clone().png().toFile(pictureFile(folder, name));
+  await picture.resize(3000).png().toFile(pictureFile(folder, 'huge'));
+}
+
+function pictureFile(folder: string, name: string): string {
+  return join(folder, `content/images/${name}.png`);
+}
+
+function plantText(folder: string, slug: string, text: string): void {
+  const head = `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: ${fixtureDay}\n---`;
+  for (const locale of localeCodes) {
+    const file = join(folder, `content/explainers/${slug}.${locale}.md`);
+    writeFileSync(file, `${head}\n\n${text}\n\n${enoughWords}\n`);
+  }
+}
+
+/** The facts of a provider by somebody who wants to leave them. */
+function plantHostileFacts(folder: string): void {
+  const note = `${hostileName}${lineSeparator}<img src=x onerror=alert(2)>`;
+  replaceIn(join(folder, 'facts/providers/dogwood.yaml'), [
+    ['name: Dogwood\n', `name: ${JSON.stringify(hostileName + lineSeparator)}\n`],
+    ['en: Its privacy policy could not be opened.', `en: ${JSON.stringify(note)}`],
+  ]);
+  // A verdict names whom it judges.
+  for (const locale of localeCodes) {
+    replaceIn(join(folder, `content/reviews/dogwood.${locale}.md`), [
+      [/^(?!title|description)(.*)\bDogwood\b/m, `$1${hostileName}${lineSeparator}`],
+    ]);
+  }
+}
+
+function replaceIn(
+  file: string,
+  changes: readonly (readonly [written: string | RegExp, planted: string])[],
+): void {
+  let text = readFileSync(file, 'utf8');
+  for (const [written, planted] of changes) {
+    const changed = text.replace(written, planted);
+    if (changed === text) throw new Error(`${file} holds no ${written} to plant something in its place.`);
+    text = changed;
+  }
+  writeFileSync(file, text);
+}
