@@ -16,7 +16,7 @@ export function measureWeights(): Row[] {
     const sheets = sent(linked(/<link rel="stylesheet" href="([^"]+)"/g));
     const scripts = sent(linked(/<script type="module" src="([^"]+)"/g));
     const fonts = sent(linked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g));
-    const page = brotliCompressSync(withSheetsInHead(html)).length / 1000;
+    const page = compressed(withSheetsInHead(html));
     const ours = page + sheets + scripts + fonts;
     return [
       {
@@ -28,7 +28,7 @@ export function measureWeights(): Row[] {
       {
         name: `${name}: first sheet, in the page`,
         unit: 'KB',
-        ours: sent([pageFile(path)]) - page,
+        ours: compressed(html) - page,
         budget: { atMost: budgets.firstSheetKilobytes },
       },
       {
@@ -53,4 +53,9 @@ function sent(files: readonly string[]): number {
     readFileSync(`dist/client${file}${file.endsWith('.woff2') ? '' : '.br'}`),
   );
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1000;
+}
+
+/** A page at its best, however quickly the build compressed. */
+function compressed(html: string): number {
+  return brotliCompressSync(html).length / 1000;
 }

@@ -13,11 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const release = (filesAtBest?: number, demands: Readonly<Record<string, Demand>> = {}) =>
+const release = (
+  filesAtBest?: number,
+  demands: Readonly<Record<string, Demand>> = {},
+  others: Demand = 'sometimes',
+) =>
   writeReleaseFiles(
     join(folder, 'client'),
     new BuildCache(join(folder, 'cache'), join(folder, 'client')),
-    new Map(Object.entries(demands)),
+    { known: new Map(Object.entries(demands)), others },
     filesAtBest,
   );
 
@@ -41,18 +45,24 @@ test('past so many pages, none of them takes the time of the best compression', 
   expect(forms).toHaveLength(3);
 });
 
-test('the more often a page is asked for, the better it is compressed; what pages share, best', async () => {
-  const written = ['facts.json', 'index.html', 'page.html', 'pair.html', 'script.js'];
-  for (const file of written) writeFileSync(join(folder, 'client', file), file);
-  const files = await release(undefined, { '/': 'often', '/pair': 'seldom' });
-  const forms = readdirSync(join(folder, 'cache'));
-  const levelOf = (hash: string) =>
-    forms.flatMap((form) => new RegExp(`^${hash}\\.(\\d+)\\.br$`).exec(form)?.[1] ?? []);
-  expect(files.map(({ file, hash }) => [file, ...levelOf(hash)])).toEqual([
-    ['facts.json', '10'],
-    ['index.html', '11'],
-    ['page.html', '10'],
-    ['pair.html', '6'],
-    ['script.js', '11'],
-  ]);
-});
+test.each<[Demand, level: string]>([
+  ['sometimes', '10'],
+  ['seldom', '6'],
+])(
+  'the more often a page is asked for, the better it is compressed; what pages share, best: others %s',
+  async (others, level) => {
+    const written = ['facts.json', 'index.html', 'page.html', 'pair.html', 'script.js'];
+    for (const file of written) writeFileSync(join(folder, 'client', file), file);
+    const files = await release(undefined, { '/': 'often', '/pair': 'seldom' }, others);
+    const forms = readdirSync(join(folder, 'cache'));
+    const levelOf = (hash: string) =>
+      forms.flatMap((form) => new RegExp(`^${hash}\\.(\\d+)\\.br$`).exec(form)?.[1] ?? []);
+    expect(files.map(({ file, hash }) => [file, ...levelOf(hash)])).toEqual([
+      ['facts.json', level],
+      ['index.html', '11'],
+      ['page.html', level],
+      ['pair.html', '6'],
+      ['script.js', '11'],
+    ]);
+  },
+);

@@ -41,14 +41,21 @@ const compressGzip = promisify(gzip);
 /** How often readers ask for a file. */
 export type Demand = keyof typeof qualities;
 
+interface ReleaseDemands {
+  /** Of pages whose demand is known, by address. */
+  readonly known: ReadonlyMap<string, Demand>;
+  /** Of all other pages and data. */
+  readonly others: Demand;
+}
+
 /**
- * Writes a .br and a .gz beside every text file and describes all files, for the server to serve as they are. A page is asked for
- * sometimes, unless `demands`, by address, knows better; what pages share, often.
+ * Writes a .br and a .gz beside every text file and describes all files, for the server to serve as they are. What pages share is
+ * asked for often.
  */
 export async function writeReleaseFiles(
   clientFolder: string,
   cache: BuildCache,
-  demands: ReadonlyMap<string, Demand>,
+  demands: ReleaseDemands,
   filesAtBest = maxFilesAtBest,
 ): Promise<ReleaseFile[]> {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
@@ -67,9 +74,9 @@ export async function writeReleaseFiles(
   return described;
 }
 
-function demandOf(file: string, demands: ReadonlyMap<string, Demand>): Demand {
+function demandOf(file: string, { known, others }: ReleaseDemands): Demand {
   const isShared = extname(file) !== '.html' && !forPrograms.has(extname(file));
-  return demands.get(fileAddress(file)) ?? (isShared ? 'often' : 'sometimes');
+  return known.get(fileAddress(file)) ?? (isShared ? 'often' : others);
 }
 
 async function writeVariants(

@@ -34,7 +34,8 @@ export function writeRelease(
     name: 'write-release',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const { siteUrl, analyticsKey, countsViews, hasPublicIcons, previousDist } = settings;
+        const { siteUrl, analyticsKey, countsViews, hasPublicIcons, compressesQuickly, previousDist } =
+          settings;
         const started = performance.now();
         const asOf = today();
         const firstSheets = writeFirstSheets(project, fileURLToPath(dir));
@@ -43,7 +44,7 @@ export function writeRelease(
         const files = await writeReleaseFiles(
           fileURLToPath(dir),
           new BuildCache(join(project, '.cache/compressed'), out),
-          demandsOf(catalog),
+          { known: demandsOf(catalog), others: compressesQuickly ? 'seldom' : 'sometimes' },
         );
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         const { build, file } = await writeBuildId(fileURLToPath(dir), files, asOf);
