@@ -1,5 +1,6 @@
 import './src/npm-script.mjs';
 import { defineConfig } from 'vitest/config';
+import { keepReadings } from '#catalog/kept-readings.ts';
 import { readClauses } from './tools/conformance/clauses.ts';
 
 /** So many milliseconds only what hangs takes, however busy the machine is: no result depends on how quick it is. */
@@ -11,6 +12,9 @@ const patient = {
   hookTimeout: onlyWhatHangs,
   expect: { poll: { timeout: 60_000 } },
 };
+
+/** Hundreds of tests read the fixture site or a copy of it: a file is parsed again only where a test changed it. */
+const keptReadings = { [keepReadings]: '1' };
 
 /** What needs the built site and real services. */
 const withServices = {
@@ -54,6 +58,7 @@ export default defineConfig({
           setupFiles: ['tests/fixtures/no-live-content.ts'],
           // Rules have no state to hide from each other; loading them anew for each of 300 files takes longer than they do.
           isolate: false,
+          env: keptReadings,
           ...patient,
           include: [
             '{src,tools}/**/*.test.{ts,tsx}',
@@ -66,6 +71,7 @@ export default defineConfig({
           // What editors wrote, as it is: only what holds for any honest content.
           name: 'content',
           isolate: false,
+          env: keptReadings,
           ...patient,
           include: ['tests/content/**/*.test.ts'],
         },

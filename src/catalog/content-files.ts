@@ -30,8 +30,6 @@ function readContentFile(root: string, file: string): ContentFile {
   const path = file.slice('content/'.length);
   const { name = path, locale = '' } = documentName.exec(path)?.groups ?? {};
   const source = readFileSync(join(root, file), 'utf8');
-  const frontMatter = keptReading(`front matter ${join(root, file)}`, [source], () =>
-    readFrontMatter(source),
-  );
+  const frontMatter = keptReading(`front matter ${file}`, [source], () => readFrontMatter(source));
   return { file, kind: path.split('/')[0] ?? '', id: name, locale, frontMatter };
 }

@@ -12,7 +12,7 @@ export const keepReadings = 'KEEP_READINGS';
 /**
  * What `make` makes of these inputs, made again only when one of them is another than the last time under this name. Whoever
  * reads a site once keeps nothing: parsed files take ten times the memory of their texts. Development reads it after
- * every save, when all files but one are as they were.
+ * every save, when all files but one are as they were; tests read copies of one site, so a name does not say in which folder.
  */
 export function keptReading<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
   if (process.env[keepReadings] !== '1') return make();

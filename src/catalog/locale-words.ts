@@ -22,8 +22,8 @@ export function readLocaleWords(root: string): LocaleWords {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   });
   return keptReading(
-    `words of ${root}`,
-    texts,
+    'words',
+    [...localeCodes, ...texts],
     () =>
       new Map(
         localeCodes.flatMap((locale, index) => {

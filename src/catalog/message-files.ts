@@ -38,7 +38,7 @@ export function readMessageFiles(root: string): MessageFile[] {
       file,
       locale,
       text,
-      ...keptReading(`messages ${join(root, file)}`, [text], () => parseMessages(file, text)),
+      ...keptReading(`messages ${file}`, [text], () => parseMessages(file, text)),
     };
   });
 }

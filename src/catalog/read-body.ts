@@ -15,7 +15,7 @@ function readBody(root: string, { file, frontMatter }: ReadDocument, siteName: s
   const compact = minimarkBody(frontMatter.body);
   if (compact) return withNameFilledIn(compact, siteName);
   const source = readFileSync(join(root, file), 'utf8');
-  return keptReading(`body ${join(root, file)}`, [source, siteName], () => {
+  return keptReading(`body ${file}`, [source, siteName], () => {
     const start = bodyStart(source);
     const blankHead = source.slice(0, start).replaceAll(/[^\n]/g, '');
     return withNameFilledIn(parseMarkdoc(blankHead + source.slice(start), file), siteName);

@@ -33,14 +33,13 @@ export function readFactFiles(root: string): readonly FactFile[] {
     .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((file) => readFactFile(root, file, words));
-  return keptList(`facts of ${root}`, files);
+  return keptList('facts', files);
 }
 
 /** A file of the site. What is made of it belongs to whoever reads it next as well: nobody may change it. */
 export function readFactFile(root: string, file: string, words?: LocaleWords): FactFile {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  return keptReading(`yaml ${path}`, [text, words], () => parseFactFile(file, text, words));
+  const text = readFileSync(join(root, file), 'utf8');
+  return keptReading(`yaml ${file}`, [text, words], () => parseFactFile(file, text, words));
 }
 
 /** Dates stay strings (schema 'core'): a day is a fact as written, not a moment in a time zone. */

@@ -9,6 +9,6 @@ import type { Check } from '../check.ts';
 export const factsInToolForm: Check = ({ root, factFiles }) =>
   ownFactFiles(factFiles).flatMap(({ file }) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const problem = keptReading(`form of ${join(root, file)}`, [text], () => formProblem(file, text));
+    const problem = keptReading(`form of ${file}`, [text], () => formProblem(file, text));
     return problem ? [{ ...problem, severity: 'advice' }] : [];
   });
