@@ -47,7 +47,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
 
   test('no rule stops a build on any day on which something expires or a list loses something', () => {
     const wordsWhile = readWordsWhile(root);
-    const stopped = everyNth(eventfulDays(seen), isNightly ? 1 : 8).flatMap((day) =>
+    const stopped = everyNth(eventfulDays(seen), isNightly ? 1 : 12).flatMap((day) =>
       bySeverity(agingProblems(catalog, day, wordsWhile)).stopping.map(
         (problem) => `${day}: ${formatProblem(problem)}`,
       ),
@@ -56,7 +56,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
   });
 
   test('home and every list are drawn on such days, in one language after another', () => {
-    const days = everyNth(eventfulDays(seen), isNightly ? drawnEach : 5 * drawnEach);
+    const days = everyNth(eventfulDays(seen), isNightly ? drawnEach : 8 * drawnEach);
     for (const [at, day] of days.entries()) {
       const locale = localeCodes[at % localeCodes.length] ?? defaultLocale;
       const slugs = ['', ...roundupsIn(locale).map(({ slug }) => slug)];

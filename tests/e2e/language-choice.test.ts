@@ -50,8 +50,9 @@ describe('choosing a language', () => {
   }, async () => {
     const page = await browser.context.newPage();
     const asked: Promise<string | null>[] = [];
-    page.on('request', (request) => {
-      if (request.url() === origin + explainer.tr) asked.push(request.headerValue('cookie'));
+    // What was sent with a request is known for certain once it is answered.
+    page.on('response', (response) => {
+      if (response.url() === origin + explainer.tr) asked.push(response.request().headerValue('cookie'));
     });
     await page.goto(origin + explainer.pl);
     await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();

@@ -30,7 +30,7 @@ const lookedAtElsewhere = /\/(?:404|500)$|\/sendme\//;
 const sampled = sampledPages()
   .map(({ path }) => path)
   .filter((path) => !lookedAtElsewhere.test(path));
-const paths = [...new Set([...lookedAtInEveryWay, ...byDay(sampled, 3)])];
+const paths = [...new Set([...lookedAtInEveryWay, ...byDay(sampled, 5)])];
 /** Reviews and comparisons: in each language the barest, then the fullest. */
 const drawn = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]+$|-vs-/.test(path));
 
