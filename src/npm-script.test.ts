@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,11 +28,12 @@ describe('an npm script', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const run = (script: string) => {
+  const run = (script: string, env: NodeJS.ProcessEnv = {}) => {
     writeFileSync(join(folder, 'script.mjs'), script);
     return spawnSync(process.execPath, [...flags, 'script.mjs', 'an argument'], {
       cwd: folder,
       encoding: 'utf8',
+      env: { ...process.env, ...env },
     });
   };
 
@@ -56,6 +57,13 @@ describe('an npm script', () => {
       expect(status).toBe(3);
       expect(stdout).toContain(`${process.versions.node} [ 'an argument' ]`);
       expect(stdout).toContain(join(folder, 'node_modules/node-any/bin'));
+    });
+
+    test('keeps what is compiled for the next, and for what it starts', () => {
+      const { stdout } = run('console.log(process.env.NODE_COMPILE_CACHE)', { NODE_COMPILE_CACHE: '' });
+      const kept = join(folder, '.cache/compiled');
+      expect(stdout).toBe(`${kept}\n`);
+      expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(1);
     });
 
     test('hands a signal on, and ends as it ends', async () => {

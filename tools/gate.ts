@@ -65,7 +65,10 @@ mkdirSync('.reports');
 let passed = 0;
 const failures: string[] = [];
 const started = Date.now();
-/** The calendar alone never turns the gate red: what grows old is told by .github/workflows/horizon.yml. */
+/**
+ * The calendar alone never turns the gate red: what grows old is told by .github/workflows/horizon.yml. Nobody reads what is built
+ * here, so it need not be as small as in a release.
+ */
 const env: NodeJS.ProcessEnv = {
   ...factsDayEnvironment(siteFolder(), process.env),
   COMPRESSION: 'quick',
