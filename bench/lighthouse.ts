@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { chromiumFlags } from '../tests/e2e/harness/browser.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import { startProcess } from '../tests/e2e/harness/process.ts';
+import { freePort } from '../tests/e2e/harness/process.ts';
 import { chromiumPath } from '../tests/e2e/harness/programs.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { median } from './in-turns.ts';
@@ -35,12 +34,16 @@ export async function measureLighthouse([rounds = '3']: readonly string[]): Prom
   // Pages name the address they were built for as their own, so they are asked for under it.
   const { siteUrl } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as { siteUrl: string };
   const origin = await startOrigin({ PORT: new URL(siteUrl).port });
-  const chromium = await startDebuggedChromium();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
   const rows: Row[] = [];
   for (const path of pages) {
     const runs: PageScores[] = [];
     for (let round = 0; round < Number(rounds); round += 1)
-      runs.push(await pageScores(new URL(path, siteUrl).href, chromium.port));
+      runs.push(await pageScores(new URL(path, siteUrl).href, port));
     const failed = [...new Set(runs.flatMap((run) => run.failedAudits))].join(', ');
     for (const name of categories)
       rows.push({
@@ -52,7 +55,7 @@ export async function measureLighthouse([rounds = '3']: readonly string[]): Prom
         },
       });
   }
-  await Promise.all([origin.stop(), chromium.stop()]);
+  await Promise.all([origin.stop(), browser.close()]);
   return rows;
 }
 
@@ -81,27 +84,4 @@ async function pageScores(url: string, port: number): Promise<PageScores> {
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };
-}
-
-interface DebuggedChromium {
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
-const listening = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//;
-
-/** A Chromium that Lighthouse can drive, with a profile of its own. */
-async function startDebuggedChromium(): Promise<DebuggedChromium> {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const running = await startProcess(
-    chromiumPath,
-    [...chromiumFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { readyWhen: listening },
-  );
-  const [, port] = listening.exec(running.output()) ?? [];
-  const stop = async () => {
-    await running.stop();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  return { port: Number(port), stop };
 }
