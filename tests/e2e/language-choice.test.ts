@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Request } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { localeCookieName } from '#domain/locale/locale-cookie.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
@@ -49,15 +50,16 @@ describe('choosing a language', () => {
     tags: 'locale-later-navigation',
   }, async () => {
     const page = await browser.context.newPage();
-    const asked: Promise<string | null>[] = [];
+    const asked: Request[] = [];
     // What was sent with a request is known for certain once it is answered.
     page.on('response', (response) => {
-      if (response.url() === origin + explainer.tr) asked.push(response.request().headerValue('cookie'));
+      if (response.url() === origin + explainer.tr) asked.push(response.request());
     });
     await page.goto(origin + explainer.pl);
     await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
     await page.waitForURL(origin + explainer.tr);
-    expect(await Promise.all(asked)).toEqual([`${localeCookieName}=tr`]);
+    const cookies = await Promise.all(asked.map((request) => request.headerValue('cookie')));
+    expect(cookies).toEqual([`${localeCookieName}=tr`]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 export interface TransferredScripts {
   /** In thousands of bytes, compressed as they came, headers not counted. */
@@ -11,16 +11,20 @@ export async function transferredScripts(page: Page): Promise<TransferredScripts
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const sizes: Promise<number>[] = [];
-  const names: string[] = [];
+  const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.endsWith('.js')) return;
-    names.push(pathname);
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (pathOf(request).endsWith('.js')) scripts.push(request);
   });
   return {
-    kilobytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000,
-    names: () => names,
+    // Asked for only here: who wants no size may close the page before it is known.
+    kilobytes: async () => {
+      const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+    },
+    names: () => scripts.map(pathOf),
   };
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
 }
