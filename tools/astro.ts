@@ -6,7 +6,8 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 if (command === 'dev') process.env.STYLEGUIDE ??= '1';
 // No build has what is not published, whatever the environment says.
 process.env.DRAFTS = command === 'dev' ? (process.env.DRAFTS ?? '1') : '0';
-// The code of a release has other names in each build, so what src/npm-script.mjs keeps of it would only grow.
-if (command === 'build') rmSync('.cache/compiled', { recursive: true, force: true });
+// The code of a release has other names in each build, so what src/npm-script.mjs keeps of it would only grow. Another command
+// may be writing there, so one try may not be enough.
+if (command === 'build') rmSync('.cache/compiled', { recursive: true, force: true, maxRetries: 10 });
 
 await import(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')).href);
