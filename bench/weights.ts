@@ -6,8 +6,8 @@ import { pageFile, pageKinds } from './pages/page-kinds.ts';
 import type { Row } from './report.ts';
 
 /**
- * Kilobytes as sent, in brotli: a page with all that it fetches by itself, each file once. The rules of the first screen stand in the page
- * and in a sheet again; they are counted by themselves. Needs a build.
+ * Kilobytes as sent, in brotli: a page with all that it fetches by itself, each file once. The rules of the first screen
+ * stand in the page and in a sheet again; they are counted by themselves. Needs a build.
  */
 export function measureWeights(): Row[] {
   return pageKinds.flatMap(({ name, path }) => {

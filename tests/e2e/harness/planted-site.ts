@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
@@ -6,7 +6,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { releaseSiteFolder } from '#server/on-demand.ts';
 import { fixtureDay } from '../../fixtures/fixture-site.ts';
 import { madeOncePerBuild } from './made-once-per-build.ts';
-import { buildCopy, copyProject } from './project-copy.ts';
+import { buildInto, copyProject } from './project-copy.ts';
 
 export const analyticsKey = 'G-TEST123';
 
@@ -47,13 +47,9 @@ export function builtPlantedSite(): Promise<string> {
     plantText(folder, 'hostile', inert);
     plantHostileFacts(folder);
     stampTranslations(folder);
-    const env = { PRERENDER_LIMIT: '20', ANALYTICS_KEY: analyticsKey, PAGE_VIEWS: '1' };
-    const { status, stdout, stderr } = buildCopy(copy, env);
-    if (status !== 0) throw new Error(stdout + stderr);
-    cpSync(join(folder, 'dist'), place, { recursive: true });
+    buildInto(place, copy, { PRERENDER_LIMIT: '20', ANALYTICS_KEY: analyticsKey, PAGE_VIEWS: '1' });
     // A build would refuse it.
     symlinkSync('/etc/passwd', join(place, releaseSiteFolder, 'content/images/linked.png'));
-    copy.remove();
   });
 }
 

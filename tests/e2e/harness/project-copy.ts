@@ -40,7 +40,15 @@ export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}):
   return build(folder, env);
 }
 
-/** The same in the project itself: another site, to another place. */
+/** Builds a copy whose build alone is wanted: it goes to `place`, and the copy away. */
+export function buildInto(place: string, copy: ProjectCopy, env: NodeJS.ProcessEnv): void {
+  const { status, stdout, stderr } = buildCopy(copy, env);
+  if (status !== 0) throw new Error(stdout + stderr);
+  cpSync(join(copy.folder, 'dist'), place, { recursive: true });
+  copy.remove();
+}
+
+/** `npm run build` in the project itself: another site, to another place. */
 export function buildHere(
   env: NodeJS.ProcessEnv & { readonly SITE_DIR: string; readonly OUT_DIR: string },
 ): SpawnSyncReturns<string> {

@@ -1,8 +1,6 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { madeOncePerBuild } from './made-once-per-build.ts';
 import { startOrigin } from './origin.ts';
-import { buildCopy, copyProject } from './project-copy.ts';
+import { buildInto, copyProject } from './project-copy.ts';
 
 export interface Styleguide {
   readonly url: string;
@@ -23,10 +21,6 @@ export async function startStyleguide(): Promise<Styleguide> {
 /** For an address with TLS. */
 export function builtStyleguide(): Promise<string> {
   return madeOncePerBuild('styleguide', (place) => {
-    const copy = copyProject();
-    const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1', SITE_URL: 'https://vpn.example' });
-    if (status !== 0) throw new Error(stdout + stderr);
-    cpSync(join(copy.folder, 'dist'), place, { recursive: true });
-    copy.remove();
+    buildInto(place, copyProject(), { STYLEGUIDE: '1', SITE_URL: 'https://vpn.example' });
   });
 }
