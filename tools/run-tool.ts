@@ -4,7 +4,7 @@ import { ProblemsError } from '#catalog/problem.ts';
 import { readBuildSettings } from '#compose/build-settings.ts';
 import { NotADayError, statedDay, today } from '#compose/today.ts';
 import type { Day } from '#domain/day/day.ts';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#domain/site/config-error.ts';
 
 /** Whoever started a tool asked for something that does not exist. The message is a sentence for them. */
 export class UsageError extends Error {

@@ -1,7 +1,6 @@
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
-import { searchKinds } from '#domain/search/search-kind.ts';
-import { noSearchWords } from '#domain/search/search-language.ts';
+import { noSearchWords, searchKinds } from '#domain/site/search-words.ts';
 
 const pageWords = 180;
 const sectionsPerPage = 5;

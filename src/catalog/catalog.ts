@@ -18,9 +18,8 @@ import { namedSlug } from '#domain/route/named-routes.ts';
 import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
-import type { SearchFile } from '#domain/search/search-file.ts';
-import type { WrittenSearchWords } from '#domain/search/search-language.ts';
 import { contentYear, withContentYear, withSiteName } from '#domain/site/placeholders.ts';
+import type { WrittenSearchWords } from '#domain/site/search-words.ts';
 import { contactsOf, type SiteConfig } from '#domain/site/site-config.ts';
 import { sitePromises } from '#domain/site/site-state.ts';
 import { readBrand } from './brand.ts';
@@ -87,7 +86,7 @@ export interface Catalog {
   /** The size of a published data file in bytes, as the build recorded it; undefined where nothing is built. */
   openDataSize(name: string): number | undefined;
   /** What search finds in a language, as the build recorded it; undefined where nothing is built. */
-  recordedSearch(locale: LocaleCode): SearchFile | undefined;
+  recordedSearch(locale: LocaleCode): unknown;
   messages(locale: LocaleCode): MessageTree;
   /** Which of them are in the default language, by dotted key: those that a language being built up does not have yet. */
   missingMessages(locale: LocaleCode): ReadonlySet<string>;

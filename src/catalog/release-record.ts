@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangeHistory } from '#domain/change/fact-change.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { SearchFile } from '#domain/search/search-file.ts';
 
 /**
  * What pages tell that stands in no file of the editors: it comes from the project's history and from what the build made.
@@ -28,8 +27,8 @@ export function searchRecordFile(locale: LocaleCode): string {
   return `search-record.${locale}.json`;
 }
 
-export function readSearchRecord(root: string, locale: LocaleCode): SearchFile | undefined {
-  return readRecord(join(root, searchRecordFile(locale))) as SearchFile | undefined;
+export function readSearchRecord(root: string, locale: LocaleCode): unknown {
+  return readRecord(join(root, searchRecordFile(locale)));
 }
 
 function readRecord(file: string): unknown {

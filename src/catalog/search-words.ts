@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import { type SearchKind, searchKinds } from '#domain/search/search-kind.ts';
-import { noSearchWords, type WrittenSearchWords } from '#domain/search/search-language.ts';
+import {
+  noSearchWords,
+  type SearchKind,
+  searchKinds,
+  type WrittenSearchWords,
+} from '#domain/site/search-words.ts';
 import { closedObject } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 

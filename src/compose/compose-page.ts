@@ -6,6 +6,7 @@ import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { oldFrom } from '#domain/page/old-page.ts';
 import type { Page } from '#domain/page/page.ts';
+import type { SearchFile } from '#domain/search/search-file.ts';
 import type { BuiltState } from '#domain/site/site-state.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { siteTags } from '#head/site-tags.ts';
@@ -78,8 +79,10 @@ export function composePage(
 /** Made when it is first asked for, once for all queries. */
 const searchIndexOf = memoizePer(
   (catalog) => catalog,
-  (catalog: Catalog, locale: LocaleCode, asOf: Day) =>
-    new SearchIndex(catalog.recordedSearch(locale) ?? composeSearchFile(catalog, locale, asOf)),
+  (catalog: Catalog, locale: LocaleCode, asOf: Day) => {
+    const recorded = catalog.recordedSearch(locale) as SearchFile | undefined;
+    return new SearchIndex(recorded ?? composeSearchFile(catalog, locale, asOf));
+  },
   (_catalog, locale, asOf) => `${locale} ${asOf}`,
 );
 

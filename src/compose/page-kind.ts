@@ -4,7 +4,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { Page, ReadablePage } from '#domain/page/page.ts';
 import type { Caching } from '#domain/route/caching.ts';
-import type { SearchKind } from '#domain/search/search-kind.ts';
+import type { SearchKind } from '#domain/site/search-words.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { RobotsRule } from '#head/page-head.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';

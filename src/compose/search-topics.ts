@@ -1,8 +1,9 @@
 import { type Country, factsOfKind, homeCountry } from '#domain/country/country.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { SearchTopic } from '#domain/search/search-answer.ts';
-import { foldedStems, type SearchLanguage, type WrittenSearchWords } from '#domain/search/search-language.ts';
+import { foldedStems, type SearchLanguage } from '#domain/search/search-language.ts';
 import { searchWords } from '#domain/search/search-words.ts';
+import type { WrittenSearchWords } from '#domain/site/search-words.ts';
 import { countryFactView } from '#evidence/card/country-evidence.ts';
 import { factView } from '#evidence/fact/fact.ts';
 import { playbackOf, untested } from '#evidence/streaming/playback.ts';

@@ -28,6 +28,7 @@ import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { pickProblems } from './pick-problems.ts';
 import { reviewProblems } from './review-problems.ts';
 import { sceneProblems } from './scene-problems.ts';
+import { searchWordsKnown } from './search-words-known.ts';
 import { serviceProblems } from './service-problems.ts';
 import { textProblems } from './text-problems.ts';
 import { verdictProblems } from './verdict-problems.ts';
@@ -47,7 +48,7 @@ export function siteProblems(
 ): Problem[] {
   const unwritten = new Set(readBlanks(root).map(({ file }) => file));
   const problems = [
-    ...runAllChecks(root, lastDay, siteUrl),
+    ...runAllChecks(root, lastDay, siteUrl, [searchWordsKnown]),
     ...problemsOf(() => behindProblems(root)),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, asOf);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
-import { searchKinds } from '#domain/search/search-kind.ts';
 import { searchLanguage } from '#domain/search/search-language.ts';
 import { searchWords } from '#domain/search/search-words.ts';
+import { searchKinds } from '#domain/site/search-words.ts';
 import { SearchIndex } from './search-index.ts';
 
 const names = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, publicOrigin, readConfig } from './config.ts';
+import { ConfigError } from '#domain/site/config-error.ts';
+import { publicOrigin, readConfig } from './config.ts';
 
 describe('server configuration', () => {
   test('runs with nothing configured, without a database', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { ConfigError } from '#domain/site/config-error.ts';
 import { type LeakCheckConfig, leakCheckConfig, leakCheckSettings } from './leak-check/leak-check-config.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'write a full address such as https://vpn.example' });
@@ -79,9 +80,6 @@ export interface ServerConfig {
   readonly clicksPerMinute: number;
   readonly leakCheck: LeakCheckConfig;
 }
-
-/** Said to the operator in one sentence each, before the process ends. */
-export class ConfigError extends Error {}
 
 /** The environment, read once. */
 export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {

@@ -1,5 +1,6 @@
+import { ConfigError } from '#domain/site/config-error.ts';
 import { createServer } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { startSystemdWatchdog } from './systemd-watchdog.ts';
 
 try {

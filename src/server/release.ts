@@ -4,8 +4,8 @@ import { type Day, isDay } from '#domain/day/day.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import type { ExpiryTable } from '#domain/provider/expiring.ts';
 import type { PageRoutes } from '#domain/route/caching.ts';
+import { ConfigError } from '#domain/site/config-error.ts';
 import type { FirstSheet } from '#head/first-screen.ts';
-import { ConfigError } from './config.ts';
 
 export type Encoding = 'br' | 'gzip';
 

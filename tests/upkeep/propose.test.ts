@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { YamlValue } from '#domain/upkeep/proposal.ts';
+import type { YamlValue } from '#domain/provider/fact-edit.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { siteProblems } from '#rules/site-problems.ts';
 import { ownBranches, patchFiles } from '../../tools/propose/destination.ts';

@@ -1,6 +1,7 @@
 import type { Cell } from '#catalog/facts/cells.ts';
 import type { Day } from '#domain/day/day.ts';
-import type { FactPath, Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { FactPath } from '#domain/provider/fact-edit.ts';
+import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
 import type { RecordedReport } from '#ledger/report-spool.ts';
 import type { Noticed } from '../upkeep/upkeep-folder.ts';
 import { wordDifference } from '../upkeep/word-difference.ts';

@@ -2,9 +2,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { bases } from '#domain/provider/fact.ts';
+import type { YamlValue } from '#domain/provider/fact-edit.ts';
 import type { Decision } from '#domain/upkeep/decision.ts';
 import { RefusedDecision } from '#domain/upkeep/decision-edits.ts';
-import type { YamlValue } from '#domain/upkeep/proposal.ts';
 
 /** A note that was left empty is none; one that was begun has English words, which the rules for facts see to. */
 const note = z

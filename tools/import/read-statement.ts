@@ -2,8 +2,8 @@ import type { Cell } from '#catalog/facts/cells.ts';
 import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import { type Day, daysBetween, isDay } from '#domain/day/day.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
+import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
 import type { Source } from '#domain/provider/provider.ts';
-import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
 import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
 import type { GivenFile } from './importer.ts';
 

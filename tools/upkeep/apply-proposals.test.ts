@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProblemsError } from '#catalog/problem.ts';
-import type { FactEdit, Proposal } from '#domain/upkeep/proposal.ts';
+import type { FactEdit } from '#domain/provider/fact-edit.ts';
+import type { Proposal } from '#domain/upkeep/proposal.ts';
 import { applyProposals } from './apply-proposals.ts';
 
 let root: string;

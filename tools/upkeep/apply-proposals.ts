@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { editYaml } from '#catalog/editing/edit-yaml.ts';
 import { ProblemsError } from '#catalog/problem.ts';
-import type { FactEdit, Proposal } from '#domain/upkeep/proposal.ts';
+import type { FactEdit } from '#domain/provider/fact-edit.ts';
+import type { Proposal } from '#domain/upkeep/proposal.ts';
 import { replaceFile } from './replace-file.ts';
 
 type ProposedEdit = FactEdit & { readonly proposal: string };

@@ -60,7 +60,6 @@ import { ownerDecided } from './owner-decided.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { publishedBeforeUpdated } from './published-before-updated.ts';
 import { reportsDecided } from './reports-decided.ts';
-import { searchWordsKnown } from './search-words-known.ts';
 import { siteNameFilledIn } from './site-name-filled-in.ts';
 import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
@@ -128,7 +127,6 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'plural-categories': pluralCategories,
   'published-before-updated': publishedBeforeUpdated,
   'reports-decided': reportsDecided,
-  'search-words-known': searchWordsKnown,
   'site-name-filled-in': siteNameFilledIn,
   'slug-safe': slugSafe,
   'slug-unique': slugUnique,
@@ -138,8 +136,13 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'words-avoided': wordsAvoided,
 };
 
-/** All rules over everything editors write, so that one run shows every mistake. */
-export function runAllChecks(root: string, today: Day, siteUrl?: string): Problem[] {
+/** Runs all rules over everything editors write, with further ones from outside, so that one run shows every mistake. */
+export function runAllChecks(
+  root: string,
+  today: Day,
+  siteUrl?: string,
+  further: readonly Check[] = [],
+): Problem[] {
   const source = {
     root,
     contentFiles: readContentFiles(root),
@@ -148,7 +151,7 @@ export function runAllChecks(root: string, today: Day, siteUrl?: string): Proble
     today,
     siteUrl,
   };
-  return Object.values(allChecks).flatMap((check) => problemsOf(() => check(source)));
+  return [...Object.values(allChecks), ...further].flatMap((check) => problemsOf(() => check(source)));
 }
 
 /** What the rules for facts say of some files, which may not be written yet. */

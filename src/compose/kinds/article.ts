@@ -4,7 +4,7 @@ import type { ArticlePage, WrittenPage } from '#domain/page/page.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { ageCountsFrom } from '#domain/provider/freshness.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import type { SearchKind } from '#domain/search/search-kind.ts';
+import type { SearchKind } from '#domain/site/search-words.ts';
 import { type Coverage, dataset } from '#head/structured-data/dataset.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article, definedTermSet } from '#head/structured-data/page-nodes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SearchKind } from '../site/search-words.ts';
 import { groupHits } from './group-hits.ts';
 import type { SearchHit } from './search-file.ts';
-import type { SearchKind } from './search-kind.ts';
 
 const hit = (kind: SearchKind, path: string): SearchHit => ({
   entry: { kind, path, title: path, description: '' },

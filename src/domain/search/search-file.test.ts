@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { noSearchWords, searchKinds } from '../site/search-words.ts';
 import { publishedSearchFile, type SearchFile } from './search-file.ts';
-import { searchKinds } from './search-kind.ts';
-import { noSearchWords } from './search-language.ts';
 
 const file: SearchFile = {
   locale: 'en',

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
+import type { SearchKind } from '../site/search-words.ts';
 import type { AnswerRow, SearchTopic } from './search-answer.ts';
-import type { SearchKind } from './search-kind.ts';
 import type { AskedWords } from './search-language.ts';
 
 /** A heading that can be linked to, and the stems of what stands below it. */

@@ -1,27 +1,11 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
+import { noSearchWords, type WrittenSearchWords } from '../site/search-words.ts';
 import { fold } from './fold.ts';
-import type { SearchKind } from './search-kind.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
 
-/** How readers of one language ask, as editors write it: content/data/search.<language>.yaml. */
-export interface WrittenSearchWords {
-  /** Words that say nothing about what is looked for. */
-  readonly skip: readonly string[];
-  /** Words and phrases that mean the same; the first, a single word, stands for all. */
-  readonly same: readonly (readonly string[])[];
-  /** What readers call a kind of page, whatever its title says. */
-  readonly kinds: Readonly<Partial<Record<SearchKind, readonly string[]>>>;
-  /** What they ask for where a document answers, by its identity. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** What they call a fact, by its key in the vocabulary. */
-  readonly facts: Readonly<Record<string, readonly string[]>>;
-}
-
 /** What every query needs to be understood: published with the index. */
 export type AskedWords = Pick<WrittenSearchWords, 'skip' | 'same' | 'kinds'>;
-
-export const noSearchWords: WrittenSearchWords = { skip: [], same: [], kinds: {}, pages: {}, facts: {} };
 
 /** Every page is about VPNs, so this word does not tell one page from another. */
 const everywhere = 'vpn';

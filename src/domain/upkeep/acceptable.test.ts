@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FactPath, YamlValue } from '../provider/fact-edit.ts';
 import { whyRefused } from './acceptable.ts';
 import { edited } from './edited-facts.ts';
 import {
@@ -11,7 +12,7 @@ import {
   stillTrue,
   withEdit,
 } from './proposal.fixture.ts';
-import type { FactPath, Proposal, YamlValue } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 const cell = ['facts', 'jurisdiction'];
 const also = (proposal: Proposal, path: FactPath, value: YamlValue | undefined, file = alderFile) =>

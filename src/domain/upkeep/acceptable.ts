@@ -1,6 +1,7 @@
+import type { FactPath } from '../provider/fact-edit.ts';
 import { edited, fieldAt, isFields, isWithin, placeText, type StandingFacts } from './edited-facts.ts';
 import { changesOf, type FileChange } from './file-changes.ts';
-import type { FactPath, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import { refusedStatement } from './statement-evidence.ts';
 
 /** What no file has as a field, and every object of the language does. */

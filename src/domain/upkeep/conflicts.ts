@@ -1,5 +1,6 @@
+import type { FactEdit } from '../provider/fact-edit.ts';
 import { isWithin, placeText } from './edited-facts.ts';
-import type { FactEdit, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 /** Two proposals of which at most one can be true. */
 export interface Conflict {

@@ -1,10 +1,10 @@
 import type { Day } from '../day/day.ts';
 import { firstDayOf, lastDayOf, type PartialDate } from '../day/partial-date.ts';
 import { unknown } from '../provider/fact.ts';
+import type { FactEdit } from '../provider/fact-edit.ts';
 import { hasWords } from '../provider/quote.ts';
 import type { CellFields, DecidedCell, Decision } from './decision.ts';
 import { fieldEdits } from './field-edits.ts';
-import type { FactEdit } from './proposal.ts';
 import { renewedDates } from './renewed-dates.ts';
 
 /** A decision that the rules for facts do not allow. The message is a sentence for whoever decided. */

@@ -2,9 +2,9 @@ import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { EditorText } from '../locale/words.ts';
 import type { Basis } from '../provider/fact.ts';
+import type { FactPath, YamlValue } from '../provider/fact-edit.ts';
 import type { Source } from '../provider/provider.ts';
 import type { Quote, WrittenQuote } from '../provider/quote.ts';
-import type { FactPath, YamlValue } from './proposal.ts';
 
 /** What an editor who has read the sources of a cell says about it. */
 export type Decision =

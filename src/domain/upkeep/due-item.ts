@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
+import type { FactPath } from '../provider/fact-edit.ts';
 import type { Source } from '../provider/provider.ts';
-import type { FactPath } from './proposal.ts';
 
 /** What there is to keep true. */
 export const dueKinds = [

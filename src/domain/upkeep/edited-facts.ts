@@ -1,4 +1,4 @@
-import type { FactEdit, FactPath } from './proposal.ts';
+import type { FactEdit, FactPath } from '../provider/fact-edit.ts';
 
 /** What the files of facts hold today, as plain data; undefined where there is no such file. */
 export type StandingFacts = (file: string) => unknown;

@@ -1,5 +1,5 @@
+import type { FactEdit, FactPath, YamlValue } from '../provider/fact-edit.ts';
 import { changedPaths, type Fields, isFields } from './edited-facts.ts';
-import type { FactEdit, FactPath, YamlValue } from './proposal.ts';
 
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
 

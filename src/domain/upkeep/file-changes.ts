@@ -1,5 +1,6 @@
+import type { FactPath } from '../provider/fact-edit.ts';
 import { changedPaths, edited, type StandingFacts } from './edited-facts.ts';
-import type { FactPath, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 /** What a proposal would do to one file. */
 export interface FileChange {

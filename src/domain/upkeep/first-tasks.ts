@@ -1,11 +1,11 @@
 import type { Day } from '../day/day.ts';
 import { type Fact, type FactType, isKnown } from '../provider/fact.ts';
+import type { FactPath } from '../provider/fact-edit.ts';
 import { factOf, type Provider, type Source } from '../provider/provider.ts';
 import { allDefinitions, type FactDefinition, type Vocabulary } from '../provider/vocabulary.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 import { type DueEntry, isOver, noEffect, type RankEffect } from './due-queue.ts';
 import { changeEffects, largerEffect } from './due-rank-effects.ts';
-import type { FactPath } from './proposal.ts';
 
 /** One cell that somebody who is new here can fill in or renew, with one page to read. */
 export interface FirstTask {

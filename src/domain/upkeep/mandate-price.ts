@@ -1,8 +1,9 @@
 import { isDay } from '../day/day.ts';
+import type { FactPath } from '../provider/fact-edit.ts';
 import { priceHistoryFile } from './acceptable.ts';
 import { fieldAt, fieldsAt, placeText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
-import type { FactPath, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 export interface PriceMandate {
   /** The ids of the sources that are feeds of captures. */

@@ -1,6 +1,7 @@
+import type { FactPath } from '../provider/fact-edit.ts';
 import { fieldAt, fieldsAt, isFields, itemsAt, placeText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
-import type { FactPath, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import { statementAt } from './statement-evidence.ts';
 
 /** Reading a source again moves these; what it was first read on stays. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProposal } from '#fixtures/any-proposal.ts';
+import type { FactPath, YamlValue } from '../provider/fact-edit.ts';
 import { fieldAt } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';
 import { isMandated, type Mandate } from './mandate.ts';
@@ -14,7 +15,7 @@ import {
   stillTrue,
   withEdit,
 } from './proposal.fixture.ts';
-import type { FactPath, Proposal, YamlValue } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 const mandate: Mandate = {
   'still-true': { fields: ['checked', 'asOf', 'firstRead'] },

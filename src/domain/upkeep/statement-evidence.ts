@@ -1,7 +1,8 @@
 import { unknown } from '../provider/fact.ts';
+import type { FactPath } from '../provider/fact-edit.ts';
 import { fieldAt, fieldsAt, isFields, isWithin, itemsAt, placeText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
-import type { FactPath, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 /** The dates that say when a source was read and what day it speaks of. */
 const dateFields = ['checked', 'asOf', 'firstRead'] as const;

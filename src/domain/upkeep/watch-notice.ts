@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
+import type { FactEdit } from '../provider/fact-edit.ts';
 import { pinnedFile } from './pinned-address.ts';
-import type { FactEdit, Finding, Proposal } from './proposal.ts';
+import type { Finding, Proposal } from './proposal.ts';
 import { renewedDates } from './renewed-dates.ts';
 import { livingSources, type WatchedCell, wordsFrom } from './watch-cell.ts';
 import { type WatchReading, watchVerdict } from './watch-reading.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { type AsnResponse, type CountryResponse, Reader, type Response } from 'mmdb-lib';
 import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '#domain/site/config-error.ts';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
 /** Tables of one country per address write its code flat; those with more to say of a place write it inside. */

@@ -1,7 +1,7 @@
 import { cellsIn } from '#catalog/facts/cells.ts';
 import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import { type QuoteState, quoteState, wordLooks } from '#domain/policy/quoted-words.ts';
-import type { FactPath } from '#domain/upkeep/proposal.ts';
+import type { FactPath } from '#domain/provider/fact-edit.ts';
 import type { CitedSource } from './cited-sources.ts';
 import type { RecordedDocument, RecordedVersion } from './recorded-document.ts';
 

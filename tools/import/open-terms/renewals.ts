@@ -2,8 +2,9 @@ import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
 import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
 import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Day } from '#domain/day/day.ts';
+import type { FactEdit, FactPath } from '#domain/provider/fact-edit.ts';
 import { fieldAt, placeText } from '#domain/upkeep/edited-facts.ts';
-import type { FactEdit, FactPath, Proposal } from '#domain/upkeep/proposal.ts';
+import type { Proposal } from '#domain/upkeep/proposal.ts';
 import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
 import { type FollowedSource, stillStands } from './followed-source.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Fields, fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
+import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
 import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';
 import { type Look, observedOn } from './looks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from './check.fixture.ts';
+import { problemsIn } from '#catalog/checks/check.fixture.ts';
 import { searchWordsKnown } from './search-words-known.ts';
 
 const file = 'content/data/search.en.yaml';
