@@ -5,6 +5,7 @@ import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { openCard } from './harness/evidence-card.ts';
 import { isNightly } from './harness/nightly.ts';
 import { pageWith } from './harness/pages-with.ts';
+import { reloaded } from './harness/reloaded.ts';
 
 const origin = inject('originUrl');
 const mark = 'main a[data-evidence]';
@@ -37,11 +38,6 @@ describe('a part of an open page that is gone', () => {
 
   const take = (chunk: string) =>
     page.route(`**/_assets/${chunk}.*.js`, (route) => route.fulfill({ status: 404 }));
-  const reloaded = () =>
-    page.waitForFunction(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return navigation?.type === 'reload' && document.readyState === 'complete';
-    });
   const afterTenSeconds = () =>
     page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
 
@@ -57,9 +53,12 @@ describe('a part of an open page that is gone', () => {
       tags: 'error-chunk-reload',
     }, async () => {
       await take(island);
+      // The page scrolls by itself: it reloads as soon as the tool is seen, and a scroll of the test would be cut off.
+      await page.addInitScript((name) => {
+        addEventListener('load', () => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView());
+      }, island);
       await page.goto(origin + path);
-      await place().scrollIntoViewIfNeeded();
-      await reloaded();
+      await reloaded(page);
       expect(loads).toEqual([origin + path, origin + path]);
       await place().scrollIntoViewIfNeeded();
       await page.waitForTimeout(aMoment);
@@ -110,7 +109,7 @@ describe('a part of an open page that is gone', () => {
         await page.waitForTimeout(aMoment);
         expect(loads).toHaveLength(1);
         await place().dispatchEvent('focusin');
-        await reloaded();
+        await reloaded(page);
         expect(loads).toHaveLength(2);
       },
     );
@@ -126,7 +125,7 @@ describe('a part of an open page that is gone', () => {
       await page.goto(origin + path);
       const href = await page.locator(mark).first().getAttribute('href');
       await page.locator(mark).first().click();
-      await reloaded();
+      await reloaded(page);
       expect(loads).toEqual([origin + path, origin + path]);
       await afterTenSeconds();
       await page.locator(mark).first().click();
@@ -152,7 +151,7 @@ describe('a part of an open page that is gone', () => {
     await page.goto(`${origin}/search`);
     const box = page.locator('main [data-search-input]');
     await box.focus();
-    await reloaded();
+    await reloaded(page);
     await afterTenSeconds();
     await box.fill('vpn');
     await page.waitForTimeout(aMoment);

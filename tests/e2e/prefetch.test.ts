@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { inViewLimit } from '#browser/prefetch/start-prefetch.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
-import { type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
+import { haveArrived, type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
 
 const explainer = '/privacy/what-is-a-vpn';
 
@@ -64,6 +64,7 @@ describe('prefetching', () => {
     await page.goto(`${front.url}${explainer}`);
     const named = await page.locator('meta[name="next-sheets"]').getAttribute('content');
     await expect.poll(() => sheets().toSorted()).toEqual(named?.split(' ').toSorted());
+    await haveArrived(page, sheets());
     const before = front.asked.length;
     await page.goto(`${front.url}/reviews/alder`, { waitUntil: 'networkidle' });
     expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(1);

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { oneHour } from '#ui/layout/update-notice/update-notice.client.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { controlTime } from './harness/passing-time.ts';
-import { type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
+import { haveArrived, type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
+import { reloaded } from './harness/reloaded.ts';
 
 const explainer = '/privacy/what-is-a-vpn';
 const news = 'There is a newer version of this site';
@@ -83,8 +84,8 @@ describe('a newer build', () => {
     await page.goto(`${front.url}/`);
     const link = page.locator(`main a[href="${explainer}"]`).first();
     await link.hover();
-    await page.waitForTimeout(1000);
-    await expect.poll(() => loads().length).toBe(1);
+    await haveArrived(page, [explainer]);
+    expect(loads()).toHaveLength(1);
     expect(loads()[0]?.headers['sec-purpose']).toContain('prefetch');
     front.deploy('two');
     await pass(oneHour);
@@ -115,8 +116,8 @@ describe('a newer build', () => {
     await page.goto(`${front.url}/`);
     const link = page.locator(`main a[href="${explainer}"]`).first();
     await link.hover();
-    await page.waitForTimeout(1000);
-    await expect.poll(() => loads().length).toBe(1);
+    await haveArrived(page, [explainer]);
+    expect(loads()).toHaveLength(1);
     await link.click();
     await page.waitForURL(`${front.url}${explainer}`);
     expect(loads()).toHaveLength(1);
@@ -149,7 +150,7 @@ describe('a part that cannot be loaded', () => {
     tags: ['error-chunk-reload', 'constants-reload-guard'],
   }, async () => {
     await page.goto(`${inject('originUrl')}/sendme/alder`);
-    await expect.poll(() => loads).toBe(2);
+    await reloaded(page);
     await page.waitForTimeout(1500);
     expect(loads).toBe(2);
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));

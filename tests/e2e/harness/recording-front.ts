@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 
 export interface RecordedRequest {
   readonly path: string;
@@ -85,4 +86,12 @@ export async function startRecordingFront(origin: string, pageBuild: string): Pr
         server.close(() => resolve());
       }),
   };
+}
+
+/** Waits until a page has all of these paths. The front hears of a request before its answer is in the browser's cache. */
+export async function haveArrived(page: Page, paths: readonly string[]): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const arrived = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return wanted.every((path) => arrived.includes(path));
+  }, paths);
 }
