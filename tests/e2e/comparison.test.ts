@@ -145,8 +145,10 @@ describe('without JavaScript', () => {
     await page.goto(`${origin}/compare`);
     await page.getByText('Compare three or four').click();
     for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
-    await page.getByRole('button', { name: 'Compare' }).last().click();
-    await page.waitForLoadState();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Compare' }).last().click(),
+    ]);
     return page;
   };
 

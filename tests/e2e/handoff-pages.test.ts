@@ -165,7 +165,10 @@ describe('a paid offer with a code', () => {
       await countdown.promise;
       await route.continue();
     });
+    // The page listens for a press before it asks for the countdown.
+    const isListening = page.waitForRequest('**/_assets/hand-off.*.js');
     await page.goto(origin + handOffPath('en', 'birch'), { waitUntil: 'commit' });
+    await isListening;
     await page.getByRole('button', { name: 'Copy' }).click();
     countdown.resolve();
     await page.waitForLoadState('networkidle');

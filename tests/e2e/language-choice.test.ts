@@ -111,7 +111,7 @@ describe('choosing a language', () => {
     const page = await plain.context.newPage();
     await page.goto(origin + explainer.en);
     await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
-    expect(page.url()).toBe(origin + explainer.tr);
+    await page.waitForURL(origin + explainer.tr);
     await plain.close();
   });
 });

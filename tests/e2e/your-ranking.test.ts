@@ -155,6 +155,7 @@ describe('a ranking of one’s own', () => {
     expect(await page.locator('.own-why p').textContent()).toMatch(new RegExp(`, ${name} \\d\\.\\d\\d: `));
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
     await page.getByRole('link', { name: 'Back to the published ranking' }).click();
+    await page.waitForURL((url) => url.search === '');
     expect(await order(page)).toEqual(expected(''));
   });
 
