@@ -83,8 +83,9 @@ describe.runIf(isNightly)(
       );
       expect(p99).toBeLessThan(limit);
       expect((await ledger.reaches(before + answers.length)) - before).toBe(answers.length);
-      await seconds(0.5);
-      expect(await ledgerMetrics(origin.url)).toMatchObject({ clicks_spooled: 0, clicks_lost_total: 0 });
+      await expect
+        .poll(() => ledgerMetrics(origin.url))
+        .toMatchObject({ clicks_spooled: 0, clicks_lost_total: 0 });
       expect((await ledger.clicks()) - before).toBe(answers.length);
     });
   },
