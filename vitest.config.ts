@@ -49,6 +49,8 @@ const timed = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // For every project, once.
+    globalSetup: ['tests/fixtures/fixture-messages-setup.ts'],
     // The clauses that a test proves are its tags; a tag that is no clause fails the run.
     tags: readClauses().map(({ id, clause }) => ({ name: id, description: clause })),
     projects: [

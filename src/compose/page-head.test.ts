@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/page.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import english from '#fixtures/site/messages/en.json';
-import polish from '#fixtures/site/messages/pl.json';
-import turkish from '#fixtures/site/messages/tr.json';
+import { fixtureCatalog, fixtureDay, fixtureWords } from '#fixtures/fixture-site.ts';
 import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
 import { sampleSite as site } from '#head/site.fixture.ts';
 import { promiseVariables, titleVariables } from '#head/site-entity.ts';
@@ -35,6 +32,9 @@ const notFound: ErrorPage = {
   locale: 'en',
   alternates: [],
 };
+const english = fixtureWords('en');
+const polish = fixtureWords('pl');
+const turkish = fixtureWords('tr');
 const t = translator('en', english);
 const html = (page: Page, config = site) => renderHeadTags(composePageHead(page, config, t));
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import polish from '#fixtures/site/messages/pl.json';
+import { fixtureWords } from '#fixtures/fixture-site.ts';
 import { translator } from '#i18n/messages.ts';
 import { sampleSite } from './site.fixture.ts';
 import { siteEntity } from './site-entity.ts';
 
-const entity = (changed = {}) => siteEntity({ ...sampleSite, ...changed }, 'pl', translator('pl', polish));
+const entity = (changed = {}) =>
+  siteEntity({ ...sampleSite, ...changed }, 'pl', translator('pl', fixtureWords('pl')));
 
 describe('the site config', () => {
   test('has every field of the specification', { tags: 'site-config-fields' }, () => {

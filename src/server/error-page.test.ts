@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import english from '#fixtures/site/messages/en.json';
+import { fixtureWords } from '#fixtures/fixture-site.ts';
 import { errorPageHtml } from './error-page.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -8,7 +8,9 @@ const files = {
   at: (file: string) => ({ file }),
   errorPage: (file: string) => ({ file }),
   variant: async ({ file }: { readonly file: string }) => ({
-    body: Buffer.from(file.endsWith('.json') ? JSON.stringify({ en: english }) : `the page at ${file}`),
+    body: Buffer.from(
+      file.endsWith('.json') ? JSON.stringify({ en: fixtureWords('en') }) : `the page at ${file}`,
+    ),
   }),
 } as unknown as SiteFiles;
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import english from '../fixtures/site/messages/en.json' with { type: 'json' };
-import polish from '../fixtures/site/messages/pl.json' with { type: 'json' };
-import turkish from '../fixtures/site/messages/tr.json' with { type: 'json' };
+import { fixtureWords } from '../fixtures/fixture-site.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { isNightly } from './harness/nightly.ts';
@@ -16,6 +14,9 @@ const paths: Readonly<Record<LocaleCode, string>> = {
   pl: '/pl/narzedzia/czy-potrzebuje-vpn',
   tr: '/tr/araclar/vpn-gerekli-mi',
 };
+const english = fixtureWords('en');
+const polish = fixtureWords('pl');
+const turkish = fixtureWords('tr');
 const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
 const list = '?worry=blocked&place=turkey&budget=payable&device=tv';
 

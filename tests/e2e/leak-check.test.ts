@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { leakCheckPaths, type SeenAddress } from '#domain/leak-check/observation.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import english from '../fixtures/site/messages/en.json' with { type: 'json' };
-import polish from '../fixtures/site/messages/pl.json' with { type: 'json' };
-import turkish from '../fixtures/site/messages/tr.json' with { type: 'json' };
+import { fixtureWords } from '../fixtures/fixture-site.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { isNightly } from './harness/nightly.ts';
 import { readerPages } from './harness/reader-pages.ts';
@@ -16,7 +14,11 @@ const paths: Readonly<Record<LocaleCode, string>> = {
   pl: '/pl/test-wycieku',
   tr: '/tr/sizinti-testi',
 };
-const words = { en: english.leakCheck, pl: polish.leakCheck, tr: turkish.leakCheck } as const;
+const words = {
+  en: fixtureWords('en').leakCheck,
+  pl: fixtureWords('pl').leakCheck,
+  tr: fixtureWords('tr').leakCheck,
+} as const;
 
 const at = (address: string, asn: number, country: string): SeenAddress => ({
   ...{ address, country, network: { asn, name: asn === 64_500 ? 'Example Telecom' : 'Example Hosting' } },

@@ -51,7 +51,6 @@ export function newBlock(root: string, group: string, id: string): Scaffold {
       changed('src/blocks/components.ts', `${id}.tsx`, pascal, `${key}: ${pascal}`),
     ],
     next: `It names a provider and nothing else yet: npm run dev, then http://localhost:4321/styleguide#block-${id}.
-Say in its summary what it is for, add a row to the table of docs/editors/writing.md, and put words into messages/;
-npm run fixture:messages then gives them to the site of the tests.`,
+Say in its summary what it is for, add a row to the table of docs/editors/writing.md, and put words into messages/.`,
   };
 }
