@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { CsvError } from '#domain/csv/csv-rows.ts';
 import { clickReport } from '#ledger/click-report.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';
 import { besideClicks, comparedBy } from './statement/beside-clicks.ts';
-import { CsvError } from './statement/parse-csv.ts';
 import {
   readStatement,
   type StatementColumn,

@@ -1,4 +1,4 @@
-import { csvRows } from '#domain/upkeep/csv-rows.ts';
+import { readableCsvRows } from '#domain/csv/csv-rows.ts';
 import { ComparableText, matchQuote, type QuoteMatch } from '#domain/upkeep/quote-match.ts';
 import { matchTableQuote } from '#domain/upkeep/table-quote.ts';
 import { nearestWords } from './nearest-words.ts';
@@ -21,7 +21,7 @@ export class SourceText {
   lookFor(quote: string): QuoteMatch {
     const own = this.#withoutFileName(quote);
     if (this.#path.endsWith('.csv')) {
-      this.#rows ??= csvRows(this.text);
+      this.#rows ??= readableCsvRows(this.text);
       const match = matchTableQuote(this.#rows, own);
       if (match) return match;
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv, readableCsvRows } from './csv-rows.ts';
 
 const texts = (file: string) => parseCsv(file).map((row) => row.map(({ text }) => text));
 
@@ -107,4 +107,43 @@ test('whatever a file holds, it is read or refused with a place', () => {
       }
     }),
   );
+});
+
+describe('the readable rows', () => {
+  test('fields may hold commas, quotation marks and line breaks', () => {
+    expect(readableCsvRows('\uFEFFName,Note\r\nAlder,"a, ""b""\nc"\r\n\r\nBirch,\r\n')).toEqual([
+      ['Name', 'Note'],
+      ['Alder', 'a, "b"\nc'],
+      ['Birch', ''],
+    ]);
+  });
+
+  test('are separated by commas, whatever else the first line has', () => {
+    expect(readableCsvRows('a;b;c,d\n1,2')).toEqual([
+      ['a;b;c', 'd'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('end before the first that is no CSV', () => {
+    expect(readableCsvRows('a,b\n1,2\n3,"4\n5,6\n')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('whatever is written comes back', () => {
+    const rows = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(rows, (written) => {
+        const text = written
+          .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+          .join('\n');
+        expect(readableCsvRows(text)).toEqual(written);
+      }),
+    );
+  });
 });

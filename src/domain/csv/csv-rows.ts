@@ -22,14 +22,29 @@ const quoted = /"((?:[^"]|"")*)"/y;
 const plain = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y } as const;
 const lineEnd = /\r\n|\r|\n/y;
 
-/**
- * The rows of a CSV file as spreadsheets and networks write it: with or without a byte order mark, with any line ends, and with
- * values in quotes that may hold separators and line ends. Empty lines are left out.
- */
+/** The rows of a CSV file. Throws a CsvError at the first place that cannot be read. */
 export function parseCsv(file: string): CsvCell[][] {
+  return [...csvCells(file)];
+}
+
+/** The values of a file with commas, up to the first place that is not CSV. */
+export function readableCsvRows(file: string): string[][] {
+  const rows: string[][] = [];
+  try {
+    for (const row of csvCells(file, ',')) rows.push(row.map(({ text }) => text));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+  }
+  return rows;
+}
+
+/**
+ * Reads CSV as spreadsheets and networks write it: with or without a byte order mark, with any line ends, and with values in
+ * quotes that may hold separators and line ends (RFC 4180). Empty lines are left out.
+ */
+function* csvCells(file: string, fixedSeparator?: Separator): Generator<CsvCell[]> {
   const text = file.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
-  const rows: CsvCell[][] = [];
+  const separator = fixedSeparator ?? separatorOf(text);
   let row: CsvCell[] = [];
   let at = 0;
   let line = 1;
@@ -39,10 +54,6 @@ export function parseCsv(file: string): CsvCell[][] {
     const found = pattern.exec(text);
     if (found) at += found[0].length;
     return found;
-  };
-  const endRow = () => {
-    if (row.length > 1 || row[0]?.text) rows.push(row);
-    row = [];
   };
   while (at <= text.length) {
     const start = at;
@@ -66,12 +77,12 @@ export function parseCsv(file: string): CsvCell[][] {
         'after a closing quote comes a separator or the end of the line.',
       );
     }
-    endRow();
+    if (row.length > 1 || row[0]?.text) yield row;
+    row = [];
     if (at === text.length) break;
     line += 1;
     lineStart = at;
   }
-  return rows;
 }
 
 /** The one that the first line has most of, outside quotes: spreadsheets of many countries write semicolons. */
