@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runGit } from '#catalog/git.ts';
 import { documentedCommands, replaceAll } from './rehearse-install/documented-commands.ts';
 import { debianImage, type Machine, startMachine } from './rehearse-install/machine.ts';
 import { observe } from './rehearse-install/observations.ts';
@@ -35,9 +35,9 @@ await runTool(() => {
     return machine;
   };
   try {
-    const branch = execFileSync('git', ['rev-parse', '--abbrev-ref', 'HEAD'], { encoding: 'utf8' }).trim();
+    const branch = runGit('.', ['rev-parse', '--abbrev-ref', 'HEAD']).toString().trim();
     // A file, because git takes no folder of another user; whoever clones may not be root.
-    execFileSync('git', ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD', branch]);
+    runGit('.', ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD', branch]);
     chmodSync(folder, 0o755);
     const serving = start(['vpn.example:127.0.0.1']);
     const building = start([`vpn.example:${serving.address}`]);

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askGit } from '#catalog/git.ts';
 
 /** Which state of the project a build was made from. */
 export interface BuiltFrom {
@@ -13,11 +13,10 @@ const file = 'built-from.json';
 
 /** The commit that is checked out in a folder; none where git knows nothing of it. */
 export function checkedOut(project: string): BuiltFrom | undefined {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: project, encoding: 'utf8' });
-  const { status, stdout } = git('rev-parse', 'HEAD');
-  if (status !== 0) return undefined;
-  const uncommitted = git('status', '--porcelain').stdout.split('\n').filter(Boolean);
-  return { commit: stdout.trim(), uncommitted };
+  const commit = askGit(project, ['rev-parse', 'HEAD']);
+  if (commit === undefined) return undefined;
+  const changes = askGit(project, ['status', '--porcelain'])?.toString() ?? '';
+  return { commit: commit.toString().trim(), uncommitted: changes.split('\n').filter(Boolean) };
 }
 
 /** Writes it beside the build, for whoever ships it; it is not served. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { askGit } from '#catalog/git.ts';
 import { UsageError } from '../run-tool.ts';
 
 /**
@@ -18,6 +18,5 @@ export function changedFiles(folder: string, base: string): string[] {
 }
 
 function git(folder: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return status === 0 ? stdout : undefined;
+  return askGit(folder, args)?.toString();
 }

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { askGit } from '#catalog/git.ts';
 
 /** The files of facts that differ from the last commit; undefined where there is no repository. */
 export function changedFactFiles(root: string): string[] | undefined {
-  const { status, stdout } = spawnSync('git', ['diff', '--name-only', '--relative', 'HEAD', '--', 'facts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
+  return askGit(root, ['diff', '--name-only', '--relative', 'HEAD', '--', 'facts'])
+    ?.toString()
+    .split('\n')
+    .filter(Boolean);
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
+import { askGit } from '#catalog/git.ts';
 import { citedAddress } from './github-file.ts';
 import type { GivenFile } from './importer.ts';
 
@@ -10,16 +10,7 @@ export function addressInCheckout(
   folder: string,
   name: string,
 ): Pick<GivenFile, 'url' | 'saidOn'> | undefined {
-  const git = (...args: string[]) => {
-    try {
-      return execFileSync('git', ['-C', folder, ...args], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-    } catch {
-      return undefined;
-    }
-  };
+  const git = (...args: string[]) => askGit(folder, args)?.toString();
   const top = git('rev-parse', '--show-toplevel')?.trim();
   const repository = remote.exec(git('remote', 'get-url', 'origin')?.trim() ?? '')?.[1];
   const [ref, day] = git('log', '-1', '--format=%H %cs')?.trim().split(' ') ?? [];

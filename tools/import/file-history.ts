@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { objectTexts } from '#catalog/changes/git-objects.ts';
+import { runGit } from '#catalog/git.ts';
 import { UsageError } from '../run-tool.ts';
 
 /** A file as one commit left it. */
@@ -20,14 +20,9 @@ export interface FileHistory {
 
 /** Every version of some files in a clone, with or without a work tree. */
 export function fileHistory(folder: string, paths: readonly string[]): FileHistory {
-  const git = (args: readonly string[], input?: string) =>
-    execFileSync('git', ['-C', folder, ...args], {
-      input: input ?? '',
-      maxBuffer: 2 ** 30,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
+  const settings = ['core.quotePath=off'];
   const commits = (...args: string[]) =>
-    commitsIn(git(['-c', 'core.quotePath=off', 'log', '--format=%x00%H %cI', ...args]).toString());
+    commitsIn(runGit(folder, ['log', '--format=%x00%H %cI', ...args], { settings }).toString());
   try {
     const [newest] = commits('-1');
     if (!newest) throw new UsageError(`${folder} has no commit.`);
@@ -36,10 +31,8 @@ export function fileHistory(folder: string, paths: readonly string[]): FileHisto
     const named = commits('--reverse', '--name-only', '--', ...paths).flatMap(({ names, ...commit }) =>
       names.map((path) => ({ ...commit, path })),
     );
-    const blobs = git(
-      ['cat-file', '--batch'],
-      named.map(({ commit, path }) => `${commit}:${path}\n`).join(''),
-    );
+    const input = named.map(({ commit, path }) => `${commit}:${path}\n`).join('');
+    const blobs = runGit(folder, ['cat-file', '--batch'], { input });
     const { commit, at } = newest;
     return { newest: { commit, at }, versions: withTexts(named, blobs) };
   } catch (error) {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GitError } from '#catalog/git.ts';
 import { UsageError } from '../run-tool.ts';
-import { GitError, type Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 
 /** How a branch ended up where it was to go. */
 export type Delivery = 'new' | 'replaced' | 'as it was' | 'left to whoever worked on it';

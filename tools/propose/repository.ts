@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askGit, runGit } from '#catalog/git.ts';
 import type { Day } from '#domain/day/day.ts';
 import { UsageError } from '../run-tool.ts';
 
@@ -11,32 +11,20 @@ const author = { name: 'Upkeep', email: 'upkeep@site.invalid' };
 /** What settings of a machine could add to a commit: hooks, signatures, other line ends. */
 const plain = ['core.hooksPath=/dev/null', 'commit.gpgSign=false', 'core.autocrlf=false', 'gc.auto=0'];
 
-export class GitError extends Error {
-  override readonly name = 'GitError';
-}
-
 /** The repository around a folder. Nothing here writes into its working tree. */
 export class Repository {
   readonly #folder: string;
 
   constructor(folder: string) {
     this.#folder = folder;
-    if (spawnSync('git', ['rev-parse'], { cwd: folder }).status !== 0) {
+    if (askGit(folder, ['rev-parse']) === undefined) {
       throw new UsageError(`${folder} is in no git repository: proposals become commits.`);
     }
   }
 
   git(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): string {
-    const settings = plain.flatMap((setting) => ['-c', setting]);
-    const { status, stdout, stderr } = spawnSync('git', [...settings, ...args], {
-      cwd: this.#folder,
-      input,
-      encoding: 'utf8',
-      maxBuffer: 256 * 2 ** 20,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
-    });
-    if (status !== 0) throw new GitError(`git ${args.join(' ')}: ${stderr.trim()}`);
-    return stdout.trim();
+    const options = { input, settings: plain, env: { GIT_TERMINAL_PROMPT: '0', ...env } };
+    return runGit(this.#folder, args, options).toString().trim();
   }
 
   commitAt(revision: string): string {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { askGit } from '#catalog/git.ts';
 import { readRelease } from '#server/release.ts';
 import { checkedOut, readBuiltFrom } from '../build/built-from.ts';
 import { UsageError } from '../run-tool.ts';
@@ -87,15 +88,7 @@ export function makeRelease({
 
 /** What git answers; nothing where it has no answer. */
 function git(project: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: project,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
+  return askGit(project, args)?.toString().trim() ?? '';
 }
 
 function npmVersion(project: string): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { factsFrom } from '#catalog/facts/facts-from.ts';
+import { askGit } from '#catalog/git.ts';
 import { methodologyOn, readMethodologies } from '#catalog/methodology/read-methodologies.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
@@ -21,12 +22,9 @@ export interface ScoredState {
 export function earlierState(root: string, against: string, asOf: Day): ScoredState {
   const folder = mkdtempSync(join(tmpdir(), 'scores-'));
   try {
-    const archive = spawnSync('git', ['archive', '--end-of-options', against, 'facts'], {
-      cwd: root,
-      maxBuffer: 256 * 2 ** 20,
-    });
-    if (archive.status !== 0) throw new UsageError(`"${against}" is no commit.`);
-    spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+    const archive = askGit(root, ['archive', '--end-of-options', against, 'facts']);
+    if (archive === undefined) throw new UsageError(`"${against}" is no commit.`);
+    spawnSync('tar', ['-x', '-C', folder], { input: archive });
     const files = readFactFiles(folder);
     const { providers, vocabulary } = factsFrom(files);
     return { providers, methodology: methodologyOn(readMethodologies(files, vocabulary), asOf) };

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import type { Day } from '#domain/day/day.ts';
+import { askGit } from '../git.ts';
 import { objectTexts } from './git-objects.ts';
 
 /** A file as one commit left it. */
@@ -90,12 +90,7 @@ function blobTexts(root: string, blobs: readonly string[]): ReadonlyMap<string, 
 }
 
 function git(root: string, command: readonly string[], input = ''): Buffer | undefined {
-  const { status, stdout } = spawnSync('git', command, {
-    cwd: root,
-    input,
-    // Days are counted in UTC, whoever builds; a build never changes the repository or asks a server.
-    env: { ...process.env, TZ: 'UTC', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
-    maxBuffer: 512 * 1024 * 1024,
-  });
-  return status === 0 ? stdout : undefined;
+  // Days are counted in UTC, whoever builds; a build never changes the repository or asks a server.
+  const env = { TZ: 'UTC', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
+  return askGit(root, command, { input, env });
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+
+/** A git command that failed. The message is the command and what git printed. */
+export class GitError extends Error {
+  override readonly name = 'GitError';
+}
+
+interface GitOptions {
+  readonly input?: string;
+  /** Settings of git for this command, such as core.quotePath=off. */
+  readonly settings?: readonly string[];
+  /** Added to the environment of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs git in a folder and returns what it prints, as bytes. Throws a GitError where it fails. */
+export function runGit(folder: string, args: readonly string[], options: GitOptions = {}): Buffer {
+  const { input = '', settings = [], env } = options;
+  const { status, stdout, stderr, error } = spawnSync(
+    'git',
+    [...settings.flatMap((setting) => ['-c', setting]), ...args],
+    {
+      cwd: folder,
+      input,
+      maxBuffer: 2 ** 30,
+      env: { ...process.env, ...env },
+    },
+  );
+  if (status === 0) return stdout;
+  throw new GitError(`git ${args.join(' ')}: ${error?.message ?? stderr.toString().trim()}`);
+}
+
+/** The same, but undefined where git fails: often there is no repository, or no such commit. */
+export function askGit(folder: string, args: readonly string[], options?: GitOptions): Buffer | undefined {
+  try {
+    return runGit(folder, args, options);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
