@@ -1,4 +1,5 @@
 import type { BillShare } from '#domain/price/bill-parts.ts';
+import { percentNumber } from '#ui/primitives/percent.ts';
 
 /** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
 export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
@@ -10,18 +11,14 @@ export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
         <rect
           key={kind}
           className={`bill-${kind}`}
-          x={percent(startOf(place))}
-          width={percent(share)}
+          x={`${percentNumber(startOf(place))}%`}
+          width={`${percentNumber(share)}%`}
           height="16"
           rx="2"
         />
       ))}
     </svg>
   );
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`;
 }
 
 interface BillKeyProps {

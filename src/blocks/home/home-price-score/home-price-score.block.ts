@@ -9,6 +9,7 @@ import { scoredBasis } from '#price/price-basis.ts';
 import { scoreView } from '#score/score.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { percentNumber } from '#ui/primitives/percent.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { block } from '../../block.ts';
 import { type NamePlace, namePlaces } from './name-places.ts';
@@ -138,7 +139,7 @@ function fromTop(at: number): number {
 function axis(values: readonly number[]) {
   const low = Math.min(...values) - margin;
   const high = Math.max(...values) + margin;
-  const at = (value: number) => Math.round(((value - low) / (high - low)) * 1000) / 10;
+  const at = (value: number) => percentNumber((value - low) / (high - low));
   const first = Math.ceil(low);
   const count = values.length === 0 ? 0 : Math.floor(high) - first + 1;
   const ticks = Array.from({ length: count }, (_, step) => ({

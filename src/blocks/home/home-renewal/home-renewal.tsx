@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { percentNumber } from '#ui/primitives/percent.ts';
 import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
@@ -50,7 +51,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
 
 /** Where a multiple of the first price stands, in percent of the width. */
 function placeOf(times: number, end: number): number {
-  return Math.round(((times - 1) / (end - 1)) * 1000) / 10;
+  return percentNumber((times - 1) / (end - 1));
 }
 
 function JumpScale({ scale, end }: Pick<HomeRenewalModel, 'scale'> & { readonly end: number }) {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { percentNumber } from '#ui/primitives/percent.ts';
 import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts';
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
 
@@ -48,7 +49,7 @@ function GroupNames({ groups, starts }: GroupNamesProps) {
   return (
     <svg aria-hidden="true" className="matrix-groups" height={rows * line + 2}>
       {labelled.map(({ at, anchor, row }, position) => {
-        const x = `${Math.round(at * 1000) / 10}%`;
+        const x = `${percentNumber(at)}%`;
         const y = (rows - row) * line - 4;
         return (
           <g key={labels[position]}>

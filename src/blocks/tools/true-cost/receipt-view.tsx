@@ -8,6 +8,7 @@ import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { percentNumber } from '#ui/primitives/percent.ts';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 
@@ -82,7 +83,7 @@ function CostDrawing({ label, steps, knownUntil, top, amounts, months, end }: Co
         height={height}
       >
         <path className="cost-grid" d={amounts.map(({ at }) => `M0 ${y(at)}H100`).join('')} />
-        {!isKnown && <path className="cost-open" d={`M${percent(knownUntil)} 0V${height}`} />}
+        {!isKnown && <path className="cost-open" d={`M${percentNumber(knownUntil)} 0V${height}`} />}
         <path className="cost-line" d={line(steps, knownUntil, (paid) => y(paid / top))} />
       </svg>
       {amounts.map(({ at, text }) => (
@@ -96,7 +97,7 @@ function CostDrawing({ label, steps, knownUntil, top, amounts, months, end }: Co
           {end}
         </text>
       ) : (
-        <text x={`${percent(knownUntil)}%`} dx="8" y={height / 2}>
+        <text x={`${percentNumber(knownUntil)}%`} dx="8" y={height / 2}>
           {end}
         </text>
       )}
@@ -105,10 +106,6 @@ function CostDrawing({ label, steps, knownUntil, top, amounts, months, end }: Co
 }
 
 function line(steps: CostChart['steps'], knownUntil: number, y: (paid: number) => number): string {
-  const drawn = steps.map(({ at, paid }) => `H${percent(at)}V${y(paid)}`).join('');
-  return `M0 ${y(0)}${drawn}H${percent(knownUntil)}`;
-}
-
-function percent(share: number): number {
-  return Math.round(share * 1000) / 10;
+  const drawn = steps.map(({ at, paid }) => `H${percentNumber(at)}V${y(paid)}`).join('');
+  return `M0 ${y(0)}${drawn}H${percentNumber(knownUntil)}`;
 }

@@ -1,3 +1,5 @@
+import { percentNumber } from '../percent.ts';
+
 interface Bar {
   readonly id: string;
   readonly label: string;
@@ -30,12 +32,8 @@ export function BarDrawing({ value, mark }: Pick<Bar, 'value' | 'mark'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="bar-drawing">
       <path className="bar-line" d="M0 5H100" />
-      {value !== undefined && <path className="bar-value" d={`M0 5H${percent(value)}`} />}
-      {mark !== undefined && <path className="bar-mark" d={`M${percent(mark)} 0V10`} />}
+      {value !== undefined && <path className="bar-value" d={`M0 5H${percentNumber(value)}`} />}
+      {mark !== undefined && <path className="bar-mark" d={`M${percentNumber(mark)} 0V10`} />}
     </svg>
   );
-}
-
-function percent(share: number): number {
-  return Math.round(share * 1000) / 10;
 }
