@@ -3,8 +3,8 @@ import { type DueQueue, dueWithin, isOver } from '#domain/upkeep/due-queue.ts';
 import { siteProblems } from '#rules/site-problems.ts';
 import { dueMarkdown, dueText } from './due/due-report.ts';
 import { readDueQueue } from './due/read-due-queue.ts';
-import { readOptions, runTool, siteFolder } from './run-tool.ts';
-import { countOf, oneOf, tellWorkflow } from './upkeep/report-arguments.ts';
+import { oneOf, readOptions, runTool, siteFolder } from './run-tool.ts';
+import { countOf, tellWorkflow } from './upkeep/report-arguments.ts';
 
 const forms = {
   text: dueText,

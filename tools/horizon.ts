@@ -2,8 +2,8 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { readDueItems } from '#catalog/upkeep/due-items.ts';
 import { type Horizon, horizon, takesFromReaders } from '#domain/upkeep/horizon.ts';
 import { horizonMarkdown, horizonText } from './horizon/horizon-report.ts';
-import { readArguments, runTool, siteFolder } from './run-tool.ts';
-import { countOf, oneOf, tellWorkflow } from './upkeep/report-arguments.ts';
+import { oneOf, readArguments, runTool, siteFolder } from './run-tool.ts';
+import { countOf, tellWorkflow } from './upkeep/report-arguments.ts';
 
 const forms = {
   text: horizonText,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProblemsError } from '#catalog/problem.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
-import { readArguments, readOptions, runTool, UsageError } from './run-tool.ts';
+import { oneOf, readArguments, readOptions, runTool, UsageError } from './run-tool.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -99,4 +99,9 @@ describe('running a tool', () => {
         'There is no profile "gaming"; there are: overall, streaming, torrenting, free, privacy, travel.\n',
     });
   });
+});
+
+test('an option that chooses says what there is', () => {
+  expect(oneOf('format', 'text', ['text', 'json'])).toBe('text');
+  expect(() => oneOf('format', 'xml', ['text', 'json'])).toThrow('--format is "xml": write text or json.');
 });

@@ -77,3 +77,10 @@ export function readOptions<const Options extends Readonly<Record<string, Option
     throw new UsageError(`${what}; the options are: ${known.join(', ') || 'none'}.`);
   }
 }
+
+/** The value of an option that chooses among names. */
+export function oneOf<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const found = names.find((name) => name === text);
+  if (found === undefined) throw new UsageError(`--${option} is "${text}": write ${names.join(' or ')}.`);
+  return found;
+}

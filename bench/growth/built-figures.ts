@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sum } from '#domain/scoring/full-score.ts';
 import { renderedPaths } from '#server/listed-paths.ts';
 import type { Release } from '#server/release.ts';
 
@@ -46,8 +47,4 @@ export function builtFigures(folder: string): BuiltFigures {
     },
     sitemaps: { count: sitemaps.length, largest: Math.max(...sitemaps) },
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

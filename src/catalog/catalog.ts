@@ -5,6 +5,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { type Publication, unpublishedOn } from '#domain/document/publication.ts';
+import { isFields, textOf } from '#domain/fields/fields.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
@@ -41,7 +42,6 @@ import {
   siteSchema,
 } from './data-files.ts';
 import { type FactFile, readFactFiles } from './facts/fact-file.ts';
-import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
 import { type MessageTree, messagesByLocale, missingMessages } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
@@ -235,8 +235,4 @@ function fillPlaceholders(frontMatter: FrontMatter, { site, year }: Placeholders
     typeof value === 'string' ? withSiteName(withContentYear(value, year), site) : value,
   ]);
   return Object.fromEntries(filled) as FrontMatter;
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { type FactFile, readFactFile } from './facts/fact-file.ts';
-import { fieldsOf } from './facts/fact-tree.ts';
 
 /** Structured words that belong to no single page, one file per name and language. */
 export const commonFolder = 'content/data/common';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isFields } from '#domain/fields/fields.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { keptReading } from './kept-readings.ts';
 import { ProblemsError } from './problem.ts';
@@ -36,8 +37,7 @@ export function readLocaleWords(root: string): LocaleWords {
 
 function wordsIn(file: string, text: string): Readonly<Record<string, string>> {
   const words = yamlOf(text);
-  const isTable = typeof words === 'object' && words !== null && !Array.isArray(words);
-  if (isTable && Object.values(words).every((word) => typeof word === 'string')) {
+  if (isFields(words) && Object.values(words).every((word) => typeof word === 'string')) {
     return words as Record<string, string>;
   }
   const remedy = 'Write one line per text: "the English text": "the translation".';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFields } from '#domain/fields/fields.ts';
 import { defaultLocale, isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { isFields } from './facts/fact-tree.ts';
 import { keptReading } from './kept-readings.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 

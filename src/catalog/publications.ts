@@ -1,8 +1,8 @@
 import { isDay } from '#domain/day/day.ts';
 import { type Publication, translatedPublication } from '#domain/document/publication.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';
 import type { ContentFile } from './content-files.ts';
-import { fieldsOf } from './facts/fact-tree.ts';
 
 /** When each file may be read, by its path. The English text, where there is one, speaks for its translations too. */
 export function publicationsOf(contentFiles: readonly ContentFile[]): ReadonlyMap<string, Publication> {

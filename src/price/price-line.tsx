@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { bold } from '#ui/primitives/rich-text.tsx';
 import type { PriceLine as Line } from './price-line.ts';
 
 interface PriceLineProps {
@@ -8,7 +9,6 @@ interface PriceLineProps {
   readonly hasDetails?: boolean;
 }
 
-const strong = (chunks: ReactNode) => <b>{chunks}</b>;
 const higher = (chunks: ReactNode) => <b className="price-higher">{chunks}</b>;
 
 /** The one price line of a card: what is paid today, and what later. */
@@ -32,8 +32,8 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
         months,
         later,
         laterMonths,
-        b: strong,
-        next: isHigher ? higher : strong,
+        b: bold,
+        next: isHigher ? higher : bold,
       })}
       <small>{details.filter((detail) => detail !== undefined).join(' ')}</small>
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
+import { bold } from '#ui/primitives/rich-text.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
 import { billLine } from './price.tsx';
@@ -73,10 +74,8 @@ function ReceiptMonth({ kind, ...words }: MonthWords) {
   return <p className="receipt-month">{t.rich(kind, { ...words, s: struck })}</p>;
 }
 
-const strong = (chunks: ReactNode) => <b>{chunks}</b>;
-
 /** "With code SAVE until November 30, 2026: $40.00 at first, $112.00 over 3 years. The renewal price stays the same." */
 export function ReceiptCoupon(words: CouponWords) {
   const t = useTranslations('receipt');
-  return <p className="bill-plan">{t.rich('coupon', { ...words, b: strong })}</p>;
+  return <p className="bill-plan">{t.rich('coupon', { ...words, b: bold })}</p>;
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { screenReaderOnly } from '#ui/primitives/rich-text.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RefundRow, RefundsModel } from './refunds.ts';
 
@@ -24,8 +24,6 @@ export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {
     </div>
   );
 }
-
-const heard = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow) {
   const t = useTranslations('dataPages.refunds');
@@ -49,7 +47,7 @@ function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow
       <td>
         {dates !== undefined && (
           <a href={dates} className="inline-link">
-            {t.rich('seeDates', { provider: face.name, hidden: heard })}
+            {t.rich('seeDates', { provider: face.name, hidden: screenReaderOnly })}
           </a>
         )}
       </td>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDay, formatList } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
+import { bold } from '#ui/primitives/rich-text.tsx';
 import type { ConfidenceView } from './confidence.ts';
 import type { EvidenceCount } from './evidence-count.ts';
 import type { PlaceView } from './score.ts';
@@ -11,15 +11,13 @@ import type { ScoreScaleView } from './score-scale.ts';
 import { ScoreScale } from './score-scale.tsx';
 import type { Standing } from './standing.ts';
 
-const strong = (chunks: ReactNode) => <b>{chunks}</b>;
-
 /** One word for how sure we are, with its sign. */
 export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
   const t = useTranslations('confidence');
   return (
     <span className={level === 'thin' ? 'confidence confidence-weak' : 'confidence'}>
       <ConfidenceGlyph level={level} />
-      <span>{t.rich('word', { word, b: strong })}</span>
+      <span>{t.rich('word', { word, b: bold })}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
+import { bold } from '#ui/primitives/rich-text.tsx';
 import type { PlaceView } from './score.ts';
 import type { UnrankedWords } from './unranked.ts';
 
@@ -27,12 +27,10 @@ export function ScoreMeaning({ value }: { readonly value: number }) {
   return <p className="score-meaning">{isUnderHalf(value) ? t('meansLittle', { half }) : t('means')}</p>;
 }
 
-const big = (chunks: ReactNode) => <b>{chunks}</b>;
-
 /** A score never stands without the scale it is on. */
 export function ScoreNumber({ value }: { readonly value: string }) {
   const t = useTranslations('blocks.vpnCard');
-  return <p className="score">{t.rich('score', { value, max: fullScore, big })}</p>;
+  return <p className="score">{t.rich('score', { value, max: fullScore, big: bold })}</p>;
 }
 
 /** Who is listed and not ranked, by reason. */

@@ -1,4 +1,5 @@
 import type { Provider } from '#domain/provider/provider.ts';
+import { everyScore } from '#domain/scoring/rank.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from './site-context.ts';
 
@@ -33,4 +34,9 @@ export function nameList(ids: readonly string[], site: Providers & Pick<Language
     ids.map((id) => providerName(id, site)),
     site.locale,
   );
+}
+
+/** All providers in the order of a list; those that it does not rank come after it. */
+export function providersByScore(profile: string, { ranking, providers }: SiteFacts): Provider[] {
+  return everyScore(ranking(profile).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }

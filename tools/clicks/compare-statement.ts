@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CsvError } from '#domain/csv/csv-rows.ts';
 import { clickReport } from '#ledger/click-report.ts';
-import { readOptions, UsageError } from '../run-tool.ts';
+import { oneOf, readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';
@@ -41,8 +41,9 @@ export async function compareStatement(args: string[]): Promise<void> {
     provider: options.provider,
     currency: options.currency,
     columns: columnsOf(options.columns ?? ''),
-    dates: oneOf('--dates', options.dates, ['dmy', 'mdy'] as const),
-    decimal: oneOf('--decimal', options.decimal, [',', '.'] as const),
+    dates: options.dates === undefined ? undefined : oneOf('dates', options.dates, ['dmy', 'mdy'] as const),
+    decimal:
+      options.decimal === undefined ? undefined : oneOf('decimal', options.decimal, [',', '.'] as const),
   });
   const rows = besideClicks(await clicksOfDays(sales), sales, by);
   showTable(rows);
@@ -96,16 +97,4 @@ function columnsOf(list: string): StatementOptions['columns'] {
     }
   }
   return Object.fromEntries(pairs) as Partial<Record<StatementColumn, string>>;
-}
-
-function oneOf<Value extends string>(
-  option: string,
-  written: string | undefined,
-  known: readonly Value[],
-): Value | undefined {
-  const found = known.find((value) => value === written);
-  if (written !== undefined && found === undefined) {
-    throw new UsageError(`${option} is "${written}": write ${known.join(' or ')}.`);
-  }
-  return found;
 }

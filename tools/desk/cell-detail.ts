@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
-import type { Cell } from '#catalog/facts/cells.ts';
+import { type Cell, sourcesIn } from '#catalog/facts/cells.ts';
 import { factFileKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import type { Facts } from '#catalog/facts/facts-from.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { LocalizedText } from '#domain/locale/locale-table.ts';
 import { hasWords, quotesFrom } from '#domain/provider/quote.ts';
 import { sourceAddress } from '#domain/provider/source-address.ts';
@@ -11,7 +11,7 @@ import type { CellFields } from '#domain/upkeep/decision.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
 import { WatchMemory } from '../watch/watch-memory.ts';
 import { versionOf } from './facts-on-disk.ts';
-import { cellId, cellLines, citationsBeside, sourcesOf } from './find-cell.ts';
+import { cellId, cellLines, citationsBeside } from './find-cell.ts';
 import { rulesFor } from './guideline-rules.ts';
 import { markedText } from './marked-text.ts';
 import { newestCapture, noticesOf, type Observed, preparedChange } from './notices.ts';
@@ -89,7 +89,7 @@ function inEnglish(options: Readonly<Record<string, LocalizedText>>): Readonly<R
 
 function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder, observed: Observed): CellSource[] {
   const { sources = [], quotes } = fields as CellFields;
-  const table = sourcesOf(file);
+  const table = sourcesIn(file);
   const others = citationsBeside(file, path);
   const watched = new WatchMemory(upkeep);
   return sources.flatMap((id) => {

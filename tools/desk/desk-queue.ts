@@ -1,7 +1,7 @@
 import type { Cell } from '#catalog/facts/cells.ts';
 import type { FactFile } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import type { Facts } from '#catalog/facts/facts-from.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { DueEntry, DueQueue } from '#domain/upkeep/due-queue.ts';
 import { descriptionOf } from './cell-detail.ts';
 import { cellsById, decidedIn } from './find-cell.ts';

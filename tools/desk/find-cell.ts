@@ -1,7 +1,6 @@
-import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
+import { type Cell, cellsIn, sourcesIn } from '#catalog/facts/cells.ts';
 import type { FactFile } from '#catalog/facts/fact-file.ts';
-import { everyValue, fieldsOf, type Path } from '#catalog/facts/fact-tree.ts';
-import type { Source } from '#domain/provider/provider.ts';
+import { everyValue, type Path } from '#catalog/facts/fact-tree.ts';
 import type { DecidedCell } from '#domain/upkeep/decision.ts';
 import type { DueItem } from '#domain/upkeep/due-item.ts';
 
@@ -21,16 +20,12 @@ export function cellsById(files: readonly FactFile[]): ReadonlyMap<string, Cell>
   return new Map(cells.map((cell) => [cellId(cell.file.file, cell.path), cell]));
 }
 
-export function sourcesOf({ data }: FactFile): Readonly<Record<string, Source>> {
-  return fieldsOf(fieldsOf(data).sources) as Readonly<Record<string, Source>>;
-}
-
 export function decidedCell({ file, path, fields }: Cell): DecidedCell {
   return {
     file: file.file,
     path,
     fields,
-    sources: sourcesOf(file),
+    sources: sourcesIn(file),
     citedElsewhere: new Set(citationsBeside(file, path).keys()),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 
 const file = 'facts/upkeep/aliases.yaml';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { editYaml } from '#catalog/editing/edit-yaml.ts';
 import { cellsIn } from '#catalog/facts/cells.ts';
 import { type FactFile, filesOfKind } from '#catalog/facts/fact-file.ts';
-import { everyValue, fieldsOf, itemsOf, type Path } from '#catalog/facts/fact-tree.ts';
+import { everyValue, type Path } from '#catalog/facts/fact-tree.ts';
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 
 interface ChangedFile {
   readonly file: string;

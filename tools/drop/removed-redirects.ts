@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { redirectsFilePath } from '#catalog/data-files.ts';
-import { pairPath } from '#compose/kinds/comparison.ts';
 import { readablePageAt } from '#compose/pages.ts';
+import { pairPath } from '#domain/comparison/selection.ts';
 import { type LocaleCode, localeCodes, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
 import { handOffPath } from '#domain/outbound/hand-off.ts';

@@ -1,9 +1,8 @@
-import type { Cell } from '#catalog/facts/cells.ts';
-import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import { type Cell, sourcesIn } from '#catalog/facts/cells.ts';
 import { type Day, daysBetween, isDay } from '#domain/day/day.ts';
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
-import type { Source } from '#domain/provider/provider.ts';
 import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
 import type { GivenFile } from './importer.ts';
 
@@ -18,7 +17,7 @@ export interface ReadStatement {
 
 /** The id of the cited source whose address begins so. */
 export function sourceUnder(cell: Cell, address: RegExp): string | undefined {
-  const sources = sourcesOf(cell);
+  const sources = sourcesIn(cell.file);
   return itemsOf(cell.fields.sources)
     .map(String)
     .find((id) => address.test(sources[id]?.url ?? ''));
@@ -44,7 +43,7 @@ export function isWorthRenewing({ cell, saidOn }: Pick<ReadStatement, 'cell' | '
  * of its sources was not read.
  */
 export function renewalOf({ cell, source, file, saidOn }: ReadStatement): FactEdit[] | undefined {
-  const sources = sourcesOf(cell);
+  const sources = sourcesIn(cell.file);
   const evidence = { ...cell.fields, sources: itemsOf(cell.fields.sources) } as unknown as Evidence;
   const dates = renewedDates(evidence, sources, { [source]: saidOn }, file.readOn);
   if (!dates) return undefined;
@@ -73,8 +72,4 @@ export function quoteFrom({ fields }: Cell, source: string): string | undefined 
     .map(fieldsOf)
     .find((quote) => quote.source === source);
   return typeof own?.text === 'string' ? own.text : undefined;
-}
-
-function sourcesOf({ file }: Cell): Readonly<Record<string, Source>> {
-  return fieldsOf(fieldsOf(file.data).sources) as Record<string, Source>;
 }

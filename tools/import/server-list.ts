@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
 import { filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { itemsOf } from '#catalog/facts/fact-tree.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
+import { itemsOf } from '#domain/fields/fields.ts';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
 import type { GivenFile, Imported, Importer } from './importer.ts';
 import { jsonOf } from './json-text.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
 import { filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { itemsOf } from '#catalog/facts/fact-tree.ts';
 import { ProblemsError } from '#catalog/problem.ts';
+import { itemsOf } from '#domain/fields/fields.ts';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
 import type { GivenFile, Imported, Importer, SiteFacts } from './importer.ts';
 import { jsonOf } from './json-text.ts';

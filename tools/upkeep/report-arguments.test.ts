@@ -2,12 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { countOf, oneOf, tellWorkflow } from './report-arguments.ts';
-
-test('an option that chooses says what there is', () => {
-  expect(oneOf('format', 'text', ['text', 'json'])).toBe('text');
-  expect(() => oneOf('format', 'xml', ['text', 'json'])).toThrow('--format is "xml": write text or json.');
-});
+import { countOf, tellWorkflow } from './report-arguments.ts';
 
 test.each(['', '-1', '1.5', 'ten', '123456'])('"%s" is no count', (text) => {
   expect(() => countOf('days', text)).toThrow(`--days is "${text}": write a whole number.`);

@@ -1,13 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { UsageError } from '../run-tool.ts';
 
-/** The value of an option that chooses among names. */
-export function oneOf<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
-  const found = names.find((name) => name === text);
-  if (found === undefined) throw new UsageError(`--${option} is "${text}": write ${names.join(' or ')}.`);
-  return found;
-}
-
 /** The value of an option that counts something. */
 export function countOf(option: string, text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new UsageError(`--${option} is "${text}": write a whole number.`);

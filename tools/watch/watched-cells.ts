@@ -1,7 +1,6 @@
-import { type Cell, knownCellsIn, livingFactFiles } from '#catalog/facts/cells.ts';
+import { type Cell, knownCellsIn, livingFactFiles, sourcesIn } from '#catalog/facts/cells.ts';
 import { type FactFile, factFileKind, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
-import type { Source } from '#domain/provider/provider.ts';
+import { fieldsOf, itemsOf, textOf } from '#domain/fields/fields.ts';
 import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
 
 /** Everything known of what is still there that rests on a living source, and the claims beside it. */
@@ -17,7 +16,7 @@ function watchedCell({ file, path, fields, isClaim }: Cell): WatchedCell {
     .map(fieldsOf)
     .flatMap((quote, index) =>
       typeof quote.source === 'string' && typeof quote.text === 'string'
-        ? [{ index, source: quote.source, text: quote.text, where: text(quote.where) }]
+        ? [{ index, source: quote.source, text: quote.text, where: textOf(quote.where) }]
         : [],
     );
   return {
@@ -26,16 +25,12 @@ function watchedCell({ file, path, fields, isClaim }: Cell): WatchedCell {
     cell: path,
     isClaim,
     evidence: {
-      asOf: text(fields.asOf),
-      firstRead: text(fields.firstRead),
-      checked: text(fields.checked) ?? '',
-      sources: itemsOf(fields.sources).flatMap((id) => text(id) ?? []),
+      asOf: textOf(fields.asOf),
+      firstRead: textOf(fields.firstRead),
+      checked: textOf(fields.checked) ?? '',
+      sources: itemsOf(fields.sources).flatMap((id) => textOf(id) ?? []),
     },
-    sources: fieldsOf(fieldsOf(file.data).sources) as Record<string, Source>,
+    sources: sourcesIn(file),
     quotes,
   };
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

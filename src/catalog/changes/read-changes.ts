@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
 import { sameValue } from '#domain/change/fact-change.ts';
+import { type Fields, fieldsOf } from '#domain/fields/fields.ts';
 import { type FactType, type TypedValue, unknown } from '#domain/provider/fact.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
-import { type Fields, fieldsOf } from '../facts/fact-tree.ts';
 import { factValueSchemas } from '../facts/provider-schema.ts';
 import { keptReading } from '../kept-readings.ts';
 import { type FileVersion, gitHead, gitVersions } from './git-versions.ts';

@@ -1,5 +1,5 @@
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { filesOfKind, stemOf } from '../facts/fact-file.ts';
-import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';

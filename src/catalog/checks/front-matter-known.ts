@@ -1,6 +1,6 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { type DocumentKind, documentKinds, isDocumentKind, isOwnField } from '../document-kinds.ts';
-import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import { schemaProblems } from '../problem.ts';

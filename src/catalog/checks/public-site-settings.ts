@@ -1,6 +1,6 @@
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { isPublicAddress } from '#domain/site/site-config.ts';
 import { siteFilePath } from '../data-files.ts';
-import { fieldsOf } from '../facts/fact-tree.ts';
 import { openDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';
 

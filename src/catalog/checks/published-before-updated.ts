@@ -1,6 +1,6 @@
 import { isDay } from '#domain/day/day.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';
-import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
 import { ownPublication, publicationsOf } from '../publications.ts';
 import type { Check } from './check.ts';

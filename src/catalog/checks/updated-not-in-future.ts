@@ -1,5 +1,5 @@
 import { isDay } from '#domain/day/day.ts';
-import { fieldsOf } from '../facts/fact-tree.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { lineOfField } from '../front-matter.ts';
 import { publicationsOf } from '../publications.ts';
 import type { Check } from './check.ts';

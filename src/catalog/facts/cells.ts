@@ -1,6 +1,8 @@
+import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
 import { unknown } from '#domain/provider/fact.ts';
+import type { Source } from '#domain/provider/provider.ts';
 import { type FactFile, factFileKind, filesOfKind, stemOf } from './fact-file.ts';
-import { type Fields, fieldsOf, isFields, itemsOf, type Path } from './fact-tree.ts';
+import type { Path } from './fact-tree.ts';
 
 /** A place where a value stands with its evidence: a fact of a provider or country, or a claim beside it. */
 export interface Cell {
@@ -11,6 +13,11 @@ export interface Cell {
   readonly fields: Fields;
   /** Another value beside the fact. */
   readonly isClaim: boolean;
+}
+
+/** The sources that a file describes, by their ids, as far as it has the right shape. */
+export function sourcesIn({ data }: FactFile): Readonly<Record<string, Source>> {
+  return fieldsOf(fieldsOf(data).sources) as Readonly<Record<string, Source>>;
 }
 
 /** The facts and claims of a file, as far as it has the right shape. */

@@ -1,7 +1,7 @@
 import type { Country, CountryFact, OtherAnswer } from '#domain/country/country.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { LocalizedText } from '#domain/locale/locale-table.ts';
 import { type CountryFile, type CountryKinds, choiceFields } from './country-schema.ts';
-import { fieldsOf } from './fact-tree.ts';
 
 /** By code, in the order of the files. */
 export function countriesFrom(

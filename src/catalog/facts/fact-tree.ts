@@ -1,25 +1,11 @@
+import { isFields } from '#domain/fields/fields.ts';
+
 /** Where a value stands in a file: keys and list positions from the top. */
 export type Path = readonly (string | number)[];
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 export interface PlacedValue {
   readonly path: Path;
   readonly value: unknown;
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The fields of a value that should be an object; none when it is not, which the schema reports. */
-export function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {};
-}
-
-/** The items of a value that should be a list; none when it is not, which the schema reports. */
-export function itemsOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** Every value of a tree with its place, the tree itself first. */

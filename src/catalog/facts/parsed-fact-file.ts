@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { nearestName } from '#domain/document/nearest-name.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
+import { suggestion } from '../suggestion.ts';
 import { type FactFile, problemAt } from './fact-file.ts';
 
 /** What a schema made of a file, for as long as both are in use: several ask for the same. */
@@ -40,7 +40,5 @@ function issueProblems(issue: z.core.$ZodIssue, file: FactFile): Problem[] {
 
 function remedyFor(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_value') return `${issue.message}.`;
-  const allowed = issue.values.map(String);
-  const near = nearestName(String(issue.input), allowed);
-  return near === undefined ? `Write one of: ${allowed.join(', ')}.` : `Did you mean "${near}"?`;
+  return suggestion(String(issue.input), issue.values.map(String));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { type Audit, auditKinds } from '#domain/provider/audit.ts';
 import { endingKinds } from '#domain/provider/ending.ts';
 import {
@@ -34,7 +35,6 @@ import {
   sourceId,
   sourceTable,
 } from './common-schemas.ts';
-import { fieldsOf } from './fact-tree.ts';
 import { planSchema } from './price-schemas.ts';
 
 const text = z.string().min(1);

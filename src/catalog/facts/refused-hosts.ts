@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { closedObject } from './common-schemas.ts';
 import { type FactFile, filesOfKind } from './fact-file.ts';
-import { fieldsOf, itemsOf } from './fact-tree.ts';
 
 const text = z.string().min(1);
 

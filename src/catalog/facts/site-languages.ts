@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '#domain/fields/fields.ts';
 import {
   defaultLocale,
   isLocaleCode,
@@ -6,7 +7,6 @@ import {
   localeCodes,
 } from '#domain/locale/locale-table.ts';
 import type { LocaleWords } from '../locale-words.ts';
-import { type Fields, isFields } from './fact-tree.ts';
 
 const languageKey = /^[a-z]{2}$/;
 

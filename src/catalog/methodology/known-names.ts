@@ -1,8 +1,8 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
 import { allDefinitions, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
+import { suggestion } from '../suggestion.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
 
 /** The names that a methodology may use. Each question answers with the problem of using another one at a place. */
@@ -58,10 +58,4 @@ export function knownNames(
       return [problemAt(file, path, `"${key}" has no option "${name}".`, suggestion(name, options))];
     },
   };
-}
-
-/** What was probably meant by a name that does not exist. */
-function suggestion(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  return near ? `Did you mean "${near}"?` : `Write one of: ${known.join(', ')}.`;
 }

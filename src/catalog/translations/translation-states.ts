@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import {
   defaultLocale,
   isLocaleCode,
@@ -10,7 +11,6 @@ import {
 } from '#domain/locale/locale-table.ts';
 import { type ContentFile, readContentFiles } from '../content-files.ts';
 import { isOwnField } from '../document-kinds.ts';
-import { fieldsOf, itemsOf } from '../facts/fact-tree.ts';
 import { bodyStart, readFrontMatter } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import { publicationsOf } from '../publications.ts';

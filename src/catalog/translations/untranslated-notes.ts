@@ -1,7 +1,8 @@
 import { type Day, isDay } from '#domain/day/day.ts';
+import { fieldsOf, isFields } from '#domain/fields/fields.ts';
 import { type LocaleCode, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import { type FactFile, ownFactFiles } from '../facts/fact-file.ts';
-import { everyValue, fieldsOf, isFields, type Path } from '../facts/fact-tree.ts';
+import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '../facts/site-languages.ts';
 
 /** What an editor wrote beside a value and nobody has translated: pages of that language show the English words. */

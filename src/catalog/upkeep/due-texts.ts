@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '#domain/day/day.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { DueItem } from '#domain/upkeep/due-item.ts';
 import type { ContentFile } from '../content-files.ts';
-import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
 import {
   type Translation,

@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
 import type { PairRule } from '#domain/comparison/pair-routes.ts';
+import { pairPath } from '#domain/comparison/selection.ts';
 import {
   isPartialLocale,
   type LocaleCode,
@@ -114,10 +115,6 @@ export function pairRules(catalog: Catalog): PairRule[] {
     template: localizedPath(locale, comparisonPath[locale]),
     ended: Object.fromEntries(formerReviews(catalog, locale)),
   }));
-}
-
-export function pairPath([a, b]: Pair, locale: LocaleCode): string {
-  return localizedPath(locale, comparisonPath[locale].replace('{a}', a).replace('{b}', b));
 }
 
 function pairsOf(catalog: Catalog): Pair[] {

@@ -1,7 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
-import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { Byline, NewsPage } from '#domain/page/page.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { newsArticle } from '#head/structured-data/page-nodes.ts';

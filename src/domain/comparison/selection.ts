@@ -1,6 +1,7 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
 import { comparisonPath } from '../route/named-routes.ts';
-import { pairAddress } from './pair-address.ts';
+import { type Pair, pairAddress } from './pair-address.ts';
 
 /** How many providers one table holds: two have a page of their own, and more than four do not fit on a screen. */
 export const minCompared = 3;
@@ -42,16 +43,17 @@ export function answerSelection(
 export function choiceAddress(overview: string, ids: readonly string[]): string | undefined {
   const [first, second] = ids;
   if (first === undefined || second === undefined || ids.length > maxCompared) return undefined;
-  return ids.length < minCompared ? pairPath(overview, first, second) : selectionAddress(overview, ids);
+  return ids.length < minCompared
+    ? pairPath(pairAddress(first, second), parseLocalizedPath(overview).locale)
+    : selectionAddress(overview, ids);
 }
 
 export function selectionAddress(overview: string, ids: readonly string[]): string {
   return `${overview}?with=${ids.toSorted().join(',')}`;
 }
 
-function pairPath(overview: string, first: string, second: string): string {
-  const { locale } = parseLocalizedPath(overview);
-  const [a, b] = pairAddress(first, second);
+/** The address of the page that compares two providers. */
+export function pairPath([a, b]: Pair, locale: LocaleCode): string {
   return localizedPath(locale, comparisonPath[locale].replace('{a}', a).replace('{b}', b));
 }
 

@@ -1,9 +1,8 @@
 import type { FactEdit, FactPath } from '../provider/fact-edit.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '../fields/fields.ts';
 
 /** What the files of facts hold today, as plain data; undefined where there is no such file. */
 export type StandingFacts = (file: string) => unknown;
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** The data of a file once some fields are set or removed; a position past the end of a list appends to it. */
 export function edited(data: unknown, edits: readonly Pick<FactEdit, 'path' | 'value'>[]): unknown {
@@ -17,8 +16,8 @@ function withField(data: unknown, [step, ...rest]: FactPath, value: unknown): un
   // Nothing is taken away from what is not there.
   if (inner === undefined && present === undefined) return data;
   if (Array.isArray(data)) return withItem(data, Number(step), inner);
-  const { [step]: _, ...others } = isFields(data) ? data : {};
-  return inner === undefined ? others : { ...(isFields(data) ? data : {}), [step]: inner };
+  const { [step]: _, ...others } = fieldsOf(data);
+  return inner === undefined ? others : { ...fieldsOf(data), [step]: inner };
 }
 
 function withItem(items: readonly unknown[], at: number, item: unknown): unknown[] {
@@ -58,20 +57,14 @@ function isNode(value: unknown): boolean {
   return Array.isArray(value) || isFields(value);
 }
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The fields of a map; none where something else stands. */
 export function fieldsAt(data: unknown, path: FactPath): Fields {
-  const found = fieldAt(data, path);
-  return isFields(found) ? found : {};
+  return fieldsOf(fieldAt(data, path));
 }
 
 /** The items of a list; none where something else stands. */
 export function itemsAt(data: unknown, path: FactPath): readonly unknown[] {
-  const found = fieldAt(data, path);
-  return Array.isArray(found) ? found : [];
+  return itemsOf(fieldAt(data, path));
 }
 
 export function isWithin(path: FactPath, place: FactPath): boolean {

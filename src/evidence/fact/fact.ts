@@ -11,7 +11,7 @@ import { answerTone, type Tone } from '#domain/scoring/answer-tone.ts';
 import { capitalized, formatPartialDate, inSentence, languageName } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -201,6 +201,11 @@ export function sourceViews(
       },
     ];
   });
+}
+
+/** The sources of something said about owners. */
+export function ownershipSourceViews(said: Said, site: SiteContext): SourceView[] {
+  return sourceViews(said, { sources: site.ownershipSources }, site);
 }
 
 /** A source in a language that the reader may not know says so first. */

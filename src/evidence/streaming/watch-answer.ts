@@ -1,8 +1,8 @@
 import { cheapestOpening } from '#domain/streaming/cheapest-opening.ts';
 import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
 import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
-import { formatList, formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
-import { providerById } from '#site/provider-by-id.ts';
+import { formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import { nameList, providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { inlineBasis } from '../fact/price-basis.ts';
 import {
@@ -51,7 +51,7 @@ function leadOf({ opens, mixed, blocked }: WhoOpens, site: Language & SiteFacts)
   if (tested === 0) return t('streaming.answer.untested');
   if (count === 0) return t(mixed.length > 0 ? 'streaming.answer.unreliable' : 'streaming.answer.none');
   if (count === tested) return t('streaming.answer.all', { count });
-  if (count <= namedAtMost) return t('streaming.answer.named', { names: namesOf(opens, site) });
+  if (count <= namedAtMost) return t('streaming.answer.named', { names: nameList(opens, site) });
   return t('streaming.answer.some', { count, tested });
 }
 
@@ -67,7 +67,7 @@ function openedSentence(
   const isNamed = opens.length <= namedAtMost || mixed.length + blocked.length === 0;
   return isNamed
     ? site.t('streaming.answer.opened', { count: opens.length, what, date })
-    : site.t('streaming.answer.theseOpened', { names: namesOf(opens, site), what, date });
+    : site.t('streaming.answer.theseOpened', { names: nameList(opens, site), what, date });
 }
 
 /** "Netflix UK", "Netflix in all 5 countries tried (…)": only where every one of those named was tried. */
@@ -108,7 +108,7 @@ function namesSentence(
   site: Language & SiteFacts,
 ): string | undefined {
   if (providers.length === 0) return undefined;
-  return site.t(`streaming.answer.${kind}`, { names: namesOf(providers, site) });
+  return site.t(`streaming.answer.${kind}`, { names: nameList(providers, site) });
 }
 
 function cheapestSentence(
@@ -146,13 +146,6 @@ function catchElsewhere(provider: string, service: string, site: Language & Site
       site.locale,
     ),
   };
-}
-
-function namesOf(providers: readonly string[], site: Language & SiteFacts): string {
-  return formatList(
-    providers.map((id) => providerById(id, site).name),
-    site.locale,
-  );
 }
 
 /** Whom to take for a service: the first of the list that opened it wherever it was tried; undefined where nobody did. */

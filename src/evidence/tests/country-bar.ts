@@ -1,5 +1,5 @@
 import type { Words } from '#domain/locale/words.ts';
-import { type Fact, isKnown } from '#domain/provider/fact.ts';
+import { numberIn } from '#domain/provider/number-in.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -55,8 +55,4 @@ export function countryBar(providerId: string, site: Language & SiteFacts): Coun
     ],
     note: measurement?.note,
   };
-}
-
-function numberIn(fact: Fact): number | undefined {
-  return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
 }

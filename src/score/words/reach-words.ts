@@ -1,5 +1,5 @@
 import { newestDate } from '#domain/day/partial-date.ts';
-import { type Fact, isKnown } from '#domain/provider/fact.ts';
+import { numberIn } from '#domain/provider/number-in.ts';
 import { factOf, knownFact } from '#domain/provider/provider.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
 import { panelResults } from '#domain/scoring/streaming-panel.ts';
@@ -21,10 +21,6 @@ export function countryWords(
   }
   const words = foundWords(measured, listed, side, site);
   return hedged(words, measuredKey, factOf(provider, measuredKey), site);
-}
-
-function numberIn(fact: Fact): number | undefined {
-  return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
 }
 
 function foundWords(measured: number, listed: number | undefined, side: Side, { t }: Facts): string {

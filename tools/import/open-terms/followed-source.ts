@@ -1,5 +1,5 @@
 import { cellsIn } from '#catalog/facts/cells.ts';
-import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { type QuoteState, quoteState, wordLooks } from '#domain/policy/quoted-words.ts';
 import type { FactPath } from '#domain/provider/fact-edit.ts';
 import type { CitedSource } from './cited-sources.ts';

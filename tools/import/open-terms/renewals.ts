@@ -1,8 +1,8 @@
-import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
+import { type Cell, cellsIn, sourcesIn } from '#catalog/facts/cells.ts';
 import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
-import { fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { FactEdit, FactPath } from '#domain/provider/fact-edit.ts';
+import { itemsOf } from '#domain/fields/fields.ts';
 import { fieldAt, placeText } from '#domain/upkeep/edited-facts.ts';
 import type { Proposal } from '#domain/upkeep/proposal.ts';
 import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
@@ -49,7 +49,7 @@ function renewedCell(
   if (isClaim || own.length === 0) return undefined;
   const dates = renewedDates(
     { ...fields, sources: cited },
-    fieldsOf(fieldsOf(file.data).sources) as Parameters<typeof renewedDates>[1],
+    sourcesIn(file),
     Object.fromEntries(own.map(({ source, document }) => [source.id, document.saidOn])),
     today,
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#catalog/facts/fact-tree.ts';
 import { planSchema } from '#catalog/facts/price-schemas.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fields, fieldsOf, itemsOf } from '#catalog/facts/fact-tree.ts';
 import type { Day } from '#domain/day/day.ts';
+import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
 import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';

@@ -1,5 +1,5 @@
 import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#catalog/facts/fact-tree.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { Proposal, SourceReading } from '#domain/upkeep/proposal.ts';
 import { planAsRead, quoteOf, readFields, termsKey } from './feed-plan.ts';

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { bold } from '#ui/primitives/rich-text.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import { FieldTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
 
 const red = (chunks: ReactNode) => <span className="field-higher">{chunks}</span>;
-const strong = (chunks: ReactNode) => <b>{chunks}</b>;
-
 /** Use cases as tabs: native disclosures that close each other, so they need no script. */
 export function HomeComparison(model: HomeComparisonModel) {
   const { heading, compare, panels, basis, method } = model;
@@ -36,8 +35,8 @@ function Panel({ label, isFree, rows, below, unranked, link }: ComparisonPanel) 
       {rows.length > 0 && <FieldTable label={label} isFree={isFree} rows={rows} />}
       {(below !== undefined || unranked !== undefined) && (
         <p className="home-caption tab-rest">
-          {below !== undefined && t.rich('below', { titles: below, b: strong })}{' '}
-          {unranked !== undefined && t.rich('notRanked', { titles: unranked, b: strong })}
+          {below !== undefined && t.rich('below', { titles: below, b: bold })}{' '}
+          {unranked !== undefined && t.rich('notRanked', { titles: unranked, b: bold })}
         </p>
       )}
       {link && (

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { BillBar, BillKey } from '#price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { screenReaderOnly } from '#ui/primitives/rich-text.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
@@ -120,8 +120,6 @@ function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   );
 }
 
-const heard = (words: ReactNode) => <span className="sr-only">{words}</span>;
-
 function Row({ face, review, plan, today, mark, later, bar, total, refund, code, link }: PriceRow) {
   const t = useTranslations('dataPages.deals');
   return (
@@ -151,7 +149,7 @@ function Row({ face, review, plan, today, mark, later, bar, total, refund, code,
         <a href={link.href} rel={link.rel} className="button button-line">
           {t.rich('visit', {
             provider: face.name,
-            hidden: heard,
+            hidden: screenReaderOnly,
           })}
           <Icon name="arrow-out" className="size-4" />
         </a>

@@ -3,9 +3,9 @@ import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { formatList } from '#i18n/formats.ts';
+import { providersByScore } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -54,7 +54,9 @@ const namedGaps = 3;
 export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
   const { t, vocabulary, locale } = site;
   const firsts = firstPlaces(site.ranking(allPurpose));
-  const rows = inOrder(site).map((provider) => matrixRow(provider, firsts.includes(provider.id), site));
+  const rows = providersByScore(allPurpose, site).map((provider) =>
+    matrixRow(provider, firsts.includes(provider.id), site),
+  );
   return {
     title: t('blocks.evidenceMatrix.label'),
     note: t('blocks.evidenceMatrix.note', {
@@ -70,11 +72,6 @@ export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
     strongest: bases.length,
     leastKnown: leastKnownText(rows, site),
   };
-}
-
-/** The order of the overall ranking; those that are not ranked come after it. */
-function inOrder({ ranking, providers }: SiteContext): Provider[] {
-  return everyScore(ranking(allPurpose).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }
 
 function matrixRow(provider: Provider, isFirst: boolean, site: SiteContext): MatrixRow {

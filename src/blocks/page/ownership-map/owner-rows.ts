@@ -8,7 +8,7 @@ import {
   type OwnedReviewSite,
   type OwnershipGroup,
 } from '#domain/provider/ownership.ts';
-import { type CellView, cellView, type Said, type SourceView, sourceViews } from '#evidence/fact/fact.ts';
+import { type CellView, cellView, ownershipSourceViews, type SourceView } from '#evidence/fact/fact.ts';
 import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -70,13 +70,13 @@ function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
     name,
     above: parent && t('blocks.ownershipMap.above', { parent }),
     note: note && wordsIn(note, locale),
-    sources: sourcesOf(group, site),
+    sources: ownershipSourceViews(group, site),
     rows: [
       ...brands.map((brand) => ({
         ...brandRow(brand, site),
         details: brandDetails(brand, confidence, site),
         date: dateText(asOf, site),
-        sources: sourcesOf({ sources: brandSources(brand, group), quotes: group.quotes }, site),
+        sources: ownershipSourceViews({ sources: brandSources(brand, group), quotes: group.quotes }, site),
       })),
       ...reviewSites.map((reviewSite) => siteRow(reviewSite, site)),
     ],
@@ -111,7 +111,7 @@ function loneRow(brand: LoneBrand, site: SiteContext): OwnerRow {
     details: brandDetails({}, brand.confidence, site),
     note: brand.note && wordsIn(brand.note, site.locale),
     date: dateText(brand.asOf, site),
-    sources: sourcesOf(brand, site),
+    sources: ownershipSourceViews(brand, site),
   };
 }
 
@@ -126,7 +126,7 @@ function siteRow(reviewSite: OwnedReviewSite, site: SiteContext): OwnerRow {
     entity: plainCell(operator, site),
     jurisdiction: plainCell(undefined, site),
     date: dateText(asOf, site),
-    sources: sourcesOf(reviewSite, site),
+    sources: ownershipSourceViews(reviewSite, site),
   };
 }
 
@@ -154,10 +154,6 @@ function weakWords(weak: Weak, { evidence, locale }: SiteContext): string[] {
 
 function dateText(asOf: string | undefined, { t, locale }: SiteContext): string {
   return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale, 'short');
-}
-
-function sourcesOf(said: Said, site: SiteContext): SourceView[] {
-  return sourceViews(said, { sources: site.ownershipSources }, site);
 }
 
 /** The line of the table that is about an owner, a brand or a review site. */

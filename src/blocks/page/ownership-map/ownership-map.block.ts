@@ -1,6 +1,6 @@
 import { unknown } from '#domain/provider/fact.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
-import { type SourceView, sourceViews } from '#evidence/fact/fact.ts';
+import { ownershipSourceViews, type SourceView } from '#evidence/fact/fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type MapModel, selectMap } from './map-model.ts';
@@ -94,7 +94,7 @@ function selectLists(groups: readonly OwnershipGroup[], site: SiteContext): Name
         href: `#${anchorOf('brand', brand)}`,
         ...known(runsOn),
         weak: undefined,
-        sources: sourceViews(said, { sources: site.ownershipSources }, site),
+        sources: ownershipSourceViews(said, site),
       })),
     },
     { id: 'unknown', names: lone('unknown') },

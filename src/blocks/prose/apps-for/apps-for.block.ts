@@ -1,9 +1,9 @@
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
 import { type NamedFactView, namedFact } from '#evidence/mark/named-fact.ts';
 import { formatNames, optionName } from '#i18n/formats.ts';
+import { providersByScore } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -39,7 +39,7 @@ export interface AppsForModel {
 
 export function selectAppsFor(platform: string, site: SiteContext): AppsForModel {
   const { locale, vocabulary } = site;
-  const providers = byOverallScore(site);
+  const providers = providersByScore(allPurpose, site);
   const listed = (provider: Provider) => knownFact(provider, key)?.value.includes(platform);
   const named = (wanted: boolean | undefined) => {
     const names = providers.filter((provider) => listed(provider) === wanted).map(({ name }) => name);
@@ -53,8 +53,4 @@ export function selectAppsFor(platform: string, site: SiteContext): AppsForModel
     without: named(false),
     unknown: named(undefined),
   };
-}
-
-function byOverallScore({ ranking, providers }: SiteContext): Provider[] {
-  return everyScore(ranking(allPurpose).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { bold } from '#ui/primitives/rich-text.tsx';
 import type { DecisionModel, DecisionPart } from './decision.block.ts';
 
 interface DecisionProps extends DecisionModel {
@@ -18,8 +19,6 @@ export function Decision({ isTrue, parts, basis, writtenBasis, children }: Decis
     </div>
   );
 }
-
-const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
 function Generated({ parts }: { readonly parts: readonly DecisionPart[] }) {
   const t = useTranslations('comparison.decision');

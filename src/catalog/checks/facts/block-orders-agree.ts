@@ -1,6 +1,6 @@
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { cellsIn, isOfFormerProvider } from '../../facts/cells.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

@@ -1,8 +1,9 @@
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { cellsIn, statementsOf } from '../../facts/cells.ts';
 import { countryCodes as codes, suggestedCountryCode } from '../../facts/country-codes.ts';
 import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { fieldsOf, type Path, stringsNamed } from '../../facts/fact-tree.ts';
+import { type Path, stringsNamed } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

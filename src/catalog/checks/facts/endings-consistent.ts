@@ -1,7 +1,7 @@
 import { isDay } from '#domain/day/day.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { type Fields, fieldsOf, isFields } from '#domain/fields/fields.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { type Fields, fieldsOf, isFields } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

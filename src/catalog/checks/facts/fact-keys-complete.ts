@@ -1,8 +1,8 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { isOfFormerProvider } from '../../facts/cells.ts';
 import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { fieldsOf } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Check } from '../check.ts';
 

@@ -1,11 +1,12 @@
 import type { CountryFactKind } from '#domain/country/country.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type Cell, cellsIn, statementsOf } from '../../facts/cells.ts';
 import { choiceName } from '../../facts/countries-from.ts';
 import { choiceFields } from '../../facts/country-schema.ts';
 import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { fieldsOf, type Path, stringsNamed } from '../../facts/fact-tree.ts';
+import { type Path, stringsNamed } from '../../facts/fact-tree.ts';
 import { streamingResults } from '../../facts/provider-schema.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';

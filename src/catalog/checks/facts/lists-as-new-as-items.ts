@@ -1,7 +1,7 @@
 import { firstDayOf, isPartialDate, lastDayOf, newestDate } from '#domain/day/partial-date.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { type Cell, knownCellsIn, statementsOf } from '../../facts/cells.ts';
 import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { fieldsOf } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

@@ -1,5 +1,5 @@
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { fieldsOf } from '../../facts/fact-tree.ts';
 import { readRefusedHosts, refusedHostOf } from '../../facts/refused-hosts.ts';
 import type { Check } from '../check.ts';
 

@@ -1,6 +1,7 @@
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { unknown } from '#domain/provider/fact.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { fieldsOf, itemsOf, type Path } from '../../facts/fact-tree.ts';
+import type { Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

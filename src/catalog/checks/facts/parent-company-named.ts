@@ -1,5 +1,5 @@
+import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { type Fields, fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

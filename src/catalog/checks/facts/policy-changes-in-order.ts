@@ -1,5 +1,5 @@
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

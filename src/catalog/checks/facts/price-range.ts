@@ -1,5 +1,6 @@
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, fieldsOf, itemsOf, type Path } from '../../facts/fact-tree.ts';
+import { everyValue, type Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

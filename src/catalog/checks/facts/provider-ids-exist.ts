@@ -1,7 +1,8 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { cellsIn } from '../../facts/cells.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { fieldsOf, itemsOf, type Path } from '../../facts/fact-tree.ts';
+import type { Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

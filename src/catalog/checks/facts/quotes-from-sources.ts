@@ -1,6 +1,7 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
 import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, type Fields, fieldsOf, isFields, itemsOf, type Path } from '../../facts/fact-tree.ts';
+import { everyValue, type Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

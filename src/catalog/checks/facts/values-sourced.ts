@@ -1,8 +1,9 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
 import { unknown } from '#domain/provider/fact.ts';
 import { statedCellsIn } from '../../facts/cells.ts';
 import { type FactFile, factFileKind, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, type Fields, fieldsOf, isFields, itemsOf, type Path } from '../../facts/fact-tree.ts';
+import { everyValue, type Path } from '../../facts/fact-tree.ts';
 import { isLocalizedText } from '../../facts/site-languages.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

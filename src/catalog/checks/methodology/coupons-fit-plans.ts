@@ -1,8 +1,8 @@
 import type { Day } from '#domain/day/day.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import type { Coupon } from '#domain/outbound/coupon.ts';
 import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { type Fields, fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
 import { wellFormedOffers } from '../../offers/read-offers.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

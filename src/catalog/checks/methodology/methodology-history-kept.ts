@@ -1,5 +1,5 @@
+import { fieldsOf } from '#domain/fields/fields.ts';
 import { type FactFile, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { fieldsOf } from '../../facts/fact-tree.ts';
 import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
 import {
   isMethodologyFile,

@@ -4,9 +4,8 @@ import {
   factView,
   type MarkView,
   markView,
-  type Said,
+  ownershipSourceViews,
   type SourceView,
-  sourceViews,
 } from '#evidence/fact/fact.ts';
 import { formerNames } from '#evidence/life/life.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
@@ -74,7 +73,7 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
       factStep(providerId, 'legal-entity', jurisdiction.text, site),
     ],
     note: group?.note ? wordsIn(group.note, site.locale) : factView(providerId, 'parent-company', site).note,
-    sources: group ? sourcesOf(group, site) : [],
+    sources: group ? ownershipSourceViews(group, site) : [],
     group: group && ownGroup(providerId, group, site),
   };
 }
@@ -122,11 +121,7 @@ function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext):
   const low = inSentence(site.evidence.confidence.low.label[site.locale], site.locale);
   return sites.map(({ name, confidence, ...said }) => ({
     name,
-    href: sourcesOf(said, site)[0]?.url,
+    href: ownershipSourceViews(said, site)[0]?.url,
     caveat: confidence === 'low' ? low : undefined,
   }));
-}
-
-function sourcesOf(said: Said, site: SiteContext): SourceView[] {
-  return sourceViews(said, { sources: site.ownershipSources }, site);
 }

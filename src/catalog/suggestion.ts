@@ -1,0 +1,7 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
+
+/** The remedy for a name that does not exist: the one that was probably meant, or all there are. */
+export function suggestion(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  return near === undefined ? `Write one of: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+}
