@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Said } from '#i18n/said.tsx';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import { SourceLink } from '../source/source-link.tsx';
 import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
@@ -96,9 +96,9 @@ function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
         <p className="text-14 font-semibold">{basis}</p>
         <SourceLines sources={sources} />
         {further && (
-          <Collapsible label={further.words}>
+          <Disclosure variant="line" label={further.words}>
             <SourceLines sources={further.sources} />
-          </Collapsible>
+          </Disclosure>
         )}
       </div>
     </div>

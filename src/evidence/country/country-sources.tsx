@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { SourceView } from '../fact/fact.ts';
 import { NotedSource } from '../source/source-link.tsx';
@@ -10,7 +10,7 @@ export function CountrySources({ sources }: { readonly sources: readonly SourceV
   if (sources.length === 0) return null;
   return (
     <SideHead id="sources" heading={t('heading')} isFolded>
-      <Collapsible label={t('all', { count: sources.length })}>
+      <Disclosure variant="line" label={t('all', { count: sources.length })}>
         <ul className="country-sources">
           {sources.map((source) => (
             <li key={source.id}>
@@ -19,7 +19,7 @@ export function CountrySources({ sources }: { readonly sources: readonly SourceV
             </li>
           ))}
         </ul>
-      </Collapsible>
+      </Disclosure>
     </SideHead>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -37,7 +37,7 @@ export function NamedSection({ columns, rows, more, others, offerOf }: NamedSect
         </details>
       )}
       {others.length > 0 && (
-        <Collapsible label={t('others', { count: others.length })}>
+        <Disclosure variant="line" label={t('others', { count: others.length })}>
           <p className="country-small">
             {others.map(({ name, review }, position) => (
               <Fragment key={name}>
@@ -46,7 +46,7 @@ export function NamedSection({ columns, rows, more, others, offerOf }: NamedSect
               </Fragment>
             ))}
           </p>
-        </Collapsible>
+        </Disclosure>
       )}
     </SideHead>
   );

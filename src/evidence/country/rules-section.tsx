@@ -1,5 +1,5 @@
 import { Said } from '#i18n/said.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import type { RuleModel } from './rules-model.ts';
@@ -18,7 +18,7 @@ export function RulesSection({ id, heading, rules }: RulesSectionProps) {
     <SideHead id={id} heading={heading} isFolded>
       <div className="folds">
         {rules.map(({ id: fact, name, text, tone, since, says, note, mark, stale }) => (
-          <Fold key={fact} label={name} note={text}>
+          <Disclosure key={fact} variant="section" label={name} note={text}>
             <div className="country-item">
               <h3 className="fold-head">{name}</h3>
               <p className="country-state">
@@ -33,7 +33,7 @@ export function RulesSection({ id, heading, rules }: RulesSectionProps) {
                 </p>
               )}
             </div>
-          </Fold>
+          </Disclosure>
         ))}
       </div>
     </SideHead>

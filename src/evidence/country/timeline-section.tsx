@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Said } from '#i18n/said.tsx';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { StatedFact } from './stated-fact.tsx';
@@ -18,9 +18,9 @@ export function TimelineSection({ rows }: { readonly rows: readonly EventRow[] }
     <SideHead id="timeline" heading={t('heading')} note={t('note')}>
       <Events rows={rows.slice(0, newest)} />
       {older.length > 0 && (
-        <Collapsible label={t('older', { count: older.length })}>
+        <Disclosure variant="line" label={t('older', { count: older.length })}>
           <Events rows={older} />
-        </Collapsible>
+        </Disclosure>
       )}
     </SideHead>
   );

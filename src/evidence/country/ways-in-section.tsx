@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Said } from '#i18n/said.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Named } from '../mark/provider-mark.tsx';
 import { StatedFact } from './stated-fact.tsx';
@@ -14,7 +14,12 @@ export function WaysInSection({ groups }: { readonly groups: readonly WaysInMode
     <SideHead id="ways-in" heading={t('heading')} note={t('note')} isFolded>
       <div className="folds country-ways">
         {groups.map(({ face, review, ways }) => (
-          <Fold key={face.id} label={face.name} note={ways.map(({ text }) => text).join(', ')}>
+          <Disclosure
+            key={face.id}
+            variant="section"
+            label={face.name}
+            note={ways.map(({ text }) => text).join(', ')}
+          >
             <div className="country-item">
               <h3>
                 <Named face={face} size={28} href={review} />
@@ -25,7 +30,7 @@ export function WaysInSection({ groups }: { readonly groups: readonly WaysInMode
                 ))}
               </dl>
             </div>
-          </Fold>
+          </Disclosure>
         ))}
       </div>
     </SideHead>

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Cell, Remarks, RowSource, When } from './record-cells.tsx';
 import type { AuditRow, IncidentRow, ToldCell } from './record-row.ts';
@@ -34,9 +34,9 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
       )}
       {audits.length > newest && (
         <div className="folds fold-rest">
-          <Fold label={earlier}>
+          <Disclosure variant="section" label={earlier}>
             <AuditTable audits={audits.slice(newest)} label={t('earlierOf', { provider: name, earlier })} />
-          </Fold>
+          </Disclosure>
         </div>
       )}
       {rows.auditNote && <Note {...rows.auditNote} />}

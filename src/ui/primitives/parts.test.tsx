@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from './button-link/button-link.tsx';
-import { Collapsible } from './collapsible/collapsible.tsx';
 import { ContentsList } from './contents-list/contents-list.tsx';
 import { CopyButton } from './copy-button/copy-button.tsx';
 import { ColumnHeads, DataTable } from './data-table/data-table.tsx';
+import { Disclosure } from './disclosure/disclosure.tsx';
 import { DottedLines } from './dotted-lines/dotted-lines.tsx';
 import { Figure } from './figure/figure.tsx';
-import { Fold } from './fold/fold.tsx';
 import { Notice } from './notice/notice.tsx';
 import { SideHead } from './side-head/side-head.tsx';
 import { Chip, Sign, SignDrawing } from './sign/sign.tsx';
@@ -191,9 +190,9 @@ test('a copy button hides until a script is there that can copy', () => {
 test('a fold is closed, and says how much is behind it', () => {
   expect(
     renderHtml(
-      <Fold label="All facts" note="27">
+      <Disclosure variant="section" label="All facts" note="27">
         <p>x</p>
-      </Fold>,
+      </Disclosure>,
     ),
   ).toBe(
     '<details class="fold"><summary><span>All facts<small>27</small></span></summary><p>x</p></details>',
@@ -201,12 +200,22 @@ test('a fold is closed, and says how much is behind it', () => {
 });
 
 test('a fold or a side head without a note has no room for one', () => {
-  expect(draw(<Fold label="All facts">x</Fold>).all('small')).toEqual([]);
+  expect(
+    draw(
+      <Disclosure variant="section" label="All facts">
+        x
+      </Disclosure>,
+    ).all('small'),
+  ).toEqual([]);
   expect(draw(<SideHead heading="Cost" />).all('p')).toEqual([]);
 });
 
 test('more is kept behind its words, closed', () => {
-  const [more] = draw(<Collapsible label="Sources">Two of them.</Collapsible>).all('details');
+  const [more] = draw(
+    <Disclosure variant="line" label="Sources">
+      Two of them.
+    </Disclosure>,
+  ).all('details');
   expect(more?.attributes).not.toHaveProperty('open');
   expect(more?.all('summary')[0]?.text).toBe('Sources');
   expect(more?.all('div')[0]?.text).toBe('Two of them.');

@@ -11,7 +11,7 @@ import type { ReviewPage } from '#domain/page/page.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { HomeOrders } from '#evidence/orders/orders.tsx';
 import type { SiteContext } from '#site/site-context.ts';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { EmptyText } from '../empty-text.tsx';
 import { EndedReview } from './ended/ended-review.tsx';
 import { writtenSides } from './good-and-bad/good-and-bad.ts';
@@ -64,9 +64,9 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
           {sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
-          <Collapsible label={t('changes.heading')}>
+          <Disclosure variant="line" label={t('changes.heading')}>
             <ChangeLog {...selectChangeLog(provider, site)} />
-          </Collapsible>
+          </Disclosure>
         </div>
       </div>
       {foot}

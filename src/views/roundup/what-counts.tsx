@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { WhatCountsView } from './what-counts.ts';
 
 /** How the order beside it came about: folded on a phone, where it would stand between the list and what follows. */
@@ -19,7 +19,7 @@ export function WhatCounts({ weights, required, costBasis, weighPath, methodPath
   ].filter(({ path }) => path !== undefined);
   return (
     <aside className="what-counts" aria-labelledby="what-counts">
-      <Fold label={t('counts')}>
+      <Disclosure variant="section" label={t('counts')}>
         <div className="what-counts-all">
           <h2 id="what-counts" className="fold-head">
             {t('counts')}
@@ -43,7 +43,7 @@ export function WhatCounts({ weights, required, costBasis, weighPath, methodPath
             ))}
           </p>
         </div>
-      </Fold>
+      </Disclosure>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
 import type { ChangedList, ChangeModel, MethodologyChangeModel } from './methodology-change.block.ts';
 
 export function MethodologyChange({ change }: MethodologyChangeModel) {
@@ -14,12 +14,17 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
       <p>{t('listsNote', { version: change.former, day: change.asOf })}</p>
       <div className="folds">
         {change.lists.map((list) => (
-          <Fold key={list.profile} label={list.label} note={t('ranked', { count: list.rows.length })}>
+          <Disclosure
+            key={list.profile}
+            variant="section"
+            label={list.label}
+            note={t('ranked', { count: list.rows.length })}
+          >
             <section>
               <h4 className="fold-head change-list">{list.label}</h4>
               <PlaceTable {...list} />
             </section>
-          </Fold>
+          </Disclosure>
         ))}
       </div>
       <FormerCriteria {...change} />
@@ -82,7 +87,7 @@ function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'fo
   const t = useTranslations('dataPages.change');
   return (
     <div className="folds">
-      <Fold label={t('criteria', { version: former })} note={t('criteriaNote')}>
+      <Disclosure variant="section" label={t('criteria', { version: former })} note={t('criteriaNote')}>
         <section>
           <div className="fold-head">
             <h3>{t('criteria', { version: former })}</h3>
@@ -97,7 +102,7 @@ function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'fo
             }))}
           />
         </section>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
 import type { MethodologyProfilesModel, ProfileView } from './methodology-profiles.block.ts';
 
 export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesModel) {
@@ -37,14 +37,14 @@ function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heavi
       />
       {weights.length > 0 && (
         <div className="folds">
-          <Fold label={t('weights')}>
+          <Disclosure variant="section" label={t('weights')}>
             <div>
               <p className="label fold-head">{t('weights')}</p>
               <DottedLines
                 lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
               />
             </div>
-          </Fold>
+          </Disclosure>
         </div>
       )}
       {requires.length > 0 && (

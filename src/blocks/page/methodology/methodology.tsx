@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
 import type { CriterionView, MethodologyModel } from './methodology.block.ts';
 import type { RuleText } from './rule-text.ts';
 
@@ -15,7 +15,7 @@ export function Methodology({ state, groups, musts, notScored, versions, changeP
       <p className="faint">{state}</p>
       <div className="folds">
         {groups.map(({ id, label, shareText, criteria }) => (
-          <Fold key={id} label={label} note={t('share', { share: shareText })}>
+          <Disclosure key={id} variant="section" label={label} note={t('share', { share: shareText })}>
             <section className="criteria">
               <h3 className="fold-head">
                 <span>{label}</span> <small>{t('share', { share: shareText })}</small>
@@ -26,7 +26,7 @@ export function Methodology({ state, groups, musts, notScored, versions, changeP
                 ))}
               </dl>
             </section>
-          </Fold>
+          </Disclosure>
         ))}
       </div>
       {musts.length > 0 && (
@@ -107,7 +107,7 @@ function NotScored({ facts }: { readonly facts: MethodologyModel['notScored'] })
   if (facts.length === 0) return null;
   return (
     <div className="folds">
-      <Fold label={t('notScored')} note={facts.length}>
+      <Disclosure variant="section" label={t('notScored')} note={facts.length}>
         <section className="criteria">
           <h3 className="fold-head">{t('notScored')}</h3>
           <p>{t('notScoredWhy')}</p>
@@ -120,7 +120,7 @@ function NotScored({ facts }: { readonly facts: MethodologyModel['notScored'] })
             ))}
           </dl>
         </section>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

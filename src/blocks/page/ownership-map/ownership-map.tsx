@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
@@ -26,9 +26,9 @@ export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
       {/* Where the fold stands open, it shows no label of its own. */}
       <h3 className="fold-head">{t('table')}</h3>
       <div className="folds">
-        <Fold label={t('table')} note={t('tableNote', { count })}>
+        <Disclosure variant="section" label={t('table')} note={t('tableNote', { count })}>
           <OwnerTable table={table} />
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   );

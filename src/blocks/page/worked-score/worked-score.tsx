@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { WorkedLine, WorkedScoreModel } from './worked-score.block.ts';
 
@@ -12,7 +12,7 @@ export function WorkedScore(model: WorkedScoreModel) {
     <div className="data-page">
       <p className="faint fold-head">{model.title}</p>
       <div className="folds">
-        <Fold label={model.title}>
+        <Disclosure variant="section" label={model.title}>
           <DataTable label={model.title} className="worked-table">
             <thead>
               <tr>
@@ -35,7 +35,7 @@ export function WorkedScore(model: WorkedScoreModel) {
               ))}
             </tbody>
           </DataTable>
-        </Fold>
+        </Disclosure>
       </div>
       <Sum {...model} />
       {model.hasWeak && <p className="faint">{t('weakNote')}</p>}

@@ -5,7 +5,7 @@ import { Said } from '#i18n/said.tsx';
 import { billLine } from '#price/price.tsx';
 import { Receipt, ReceiptLines } from '#price/receipt.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percentNumber } from '#ui/primitives/percent.ts';
@@ -33,9 +33,9 @@ export function ReceiptView(props: ReceiptViewProps) {
     <div className="receipt">
       <Receipt {...words} as="h3">
         {words.all.length > 0 && (
-          <Collapsible label={t('allDates')}>
+          <Disclosure variant="line" label={t('allDates')}>
             <ReceiptLines lines={words.all} />
-          </Collapsible>
+          </Disclosure>
         )}
         {words.notes !== '' && (
           <p className="bill-plan">

@@ -5,7 +5,7 @@ import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { IconName } from '#ui/icons/icon-table.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceHistoryModel } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
@@ -51,14 +51,14 @@ export function CostSection({
         )}
         <PriceHistoryFold history={history} planNote={planNote} />
         {others.length > 0 && (
-          <Collapsible label={t('others', { count: others.length })}>
+          <Disclosure variant="line" label={t('others', { count: others.length })}>
             <div className="plan-bills">
               {others.map((plan) => (
                 <PlanBillView key={plan.id} {...plan} />
               ))}
             </div>
             {leftOut && <p className="review-caption">{leftOut}</p>}
-          </Collapsible>
+          </Disclosure>
         )}
       </div>
       {note && <p className="review-caption">{note}</p>}
@@ -92,7 +92,7 @@ function PriceHistoryFold({
 }: Pick<CostSectionProps, 'history'> & Pick<CostModel, 'planNote'>) {
   const t = useTranslations('priceHistory');
   return (
-    <Collapsible label={t('heading')}>
+    <Disclosure variant="line" label={t('heading')}>
       <h3 id="price-history" className="sr-only">
         {t('heading')}
       </h3>
@@ -102,7 +102,7 @@ function PriceHistoryFold({
           <Said words={planNote} />
         </p>
       )}
-    </Collapsible>
+    </Disclosure>
   );
 }
 

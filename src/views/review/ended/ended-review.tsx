@@ -10,7 +10,7 @@ import type { FormerProvider } from '#domain/provider/former-provider.ts';
 import { EndingNotice } from '#evidence/life/ending-notice.tsx';
 import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { FactsSection } from '../facts/facts-section.tsx';
 import { type OwnerModel, selectOwner } from '../owner/owner-model.ts';
 import { OwnerSection } from '../owner/owner-section.tsx';
@@ -51,9 +51,9 @@ export function EndedReview({ page, former, body, site, breadcrumbs, foot }: End
           {sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
-          <Collapsible label={t('changes.heading')}>
+          <Disclosure variant="line" label={t('changes.heading')}>
             <ChangeLog {...selectChangeLog(id, site)} />
-          </Collapsible>
+          </Disclosure>
         </div>
       </div>
       {foot}

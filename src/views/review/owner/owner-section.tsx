@@ -4,7 +4,7 @@ import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { listJoints } from '#i18n/formats.ts';
 import { Said } from '#i18n/said.tsx';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel } from './owner-model.ts';
 
@@ -36,11 +36,11 @@ export function OwnerSection({ face, since, formerNames, steps, note, sources, g
       </ol>
       {group && <Group {...group} />}
       {(note !== undefined || sources.length > 0) && (
-        <Collapsible label={t('more')}>
+        <Disclosure variant="line" label={t('more')}>
           <p className="review-caption">
             {note && <Said words={note} />} <Sources sources={sources} />
           </p>
-        </Collapsible>
+        </Disclosure>
       )}
     </>
   );

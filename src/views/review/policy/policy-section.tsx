@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { Said } from '#i18n/said.tsx';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { PolicyModel } from './policy-model.ts';
 
 /** Each change in a sentence, with the words before and after. It is long, so it opens when asked. */
 export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
   const { label, looks, note, source, days } = policy;
   return (
-    <Collapsible label={label}>
+    <Disclosure variant="line" label={label}>
       <p className="review-caption">
         {looks} {note && <Said words={note} />}{' '}
         <a href={source.url} rel="noopener noreferrer" lang={usualSourceLanguage}>
@@ -28,7 +28,7 @@ export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
           ))}
         </div>
       ))}
-    </Collapsible>
+    </Disclosure>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { PriceCredit } from '#price/price.tsx';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { PriceChartFigure } from './price-chart.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
@@ -29,9 +29,9 @@ export function PriceHistorySection({ history }: { readonly history: PriceHistor
       )}
       {/* One row would say again what the sentence says. */}
       {table.rows.length > 1 && (
-        <Collapsible label={t('table', { count: table.rows.length })}>
+        <Disclosure variant="line" label={t('table', { count: table.rows.length })}>
           <PriceTable {...table} />
-        </Collapsible>
+        </Disclosure>
       )}
       <p className="review-caption">{note}</p>
       <PriceCredit {...credit} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RecordRows } from '#evidence/record/records.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
@@ -70,10 +70,10 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
         </p>
       )}
       {older.length > 0 && (
-        <Collapsible label={t('older', { count: older.length })}>
+        <Disclosure variant="line" label={t('older', { count: older.length })}>
           <ol className="record-list">{older.map(children)}</ol>
           {remark}
-        </Collapsible>
+        </Disclosure>
       )}
       {older.length === 0 && remark}
     </div>

@@ -1,11 +1,11 @@
-import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
-  name: 'Collapsible',
+  name: 'Disclosure',
   draw: () => (
-    <Collapsible label="3 more sources">
+    <Disclosure variant="line" label="3 more sources">
       <p>What was kept behind the words.</p>
-    </Collapsible>
+    </Disclosure>
   ),
 };
