@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Told } from '#domain/locale/words.ts';
 import { Said } from '#i18n/said.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { BillLine } from './bill.ts';
 import type { PriceCreditView } from './price-history.ts';
 
@@ -29,7 +29,7 @@ export function Bill({ lines, total, plan }: BillProps) {
 
 /** A line of a bill as dotted lines draw it, with the mark of its source. */
 export function billLine({ label, detail, amount, mark }: BillLine) {
-  return { id: label, label, detail, value: <Sourced text={amount} mark={mark} /> };
+  return { id: label, label, detail, value: <CitedText text={amount} mark={mark} /> };
 }
 
 interface PriceCreditProps extends PriceCreditView {

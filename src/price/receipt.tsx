@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { bold } from '#ui/primitives/rich-text.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
 import { billLine } from './price.tsx';
 import type { CouponWords, MonthWords, ReceiptLine, ReceiptPaper } from './receipt-words.ts';
@@ -62,7 +62,7 @@ export function ReceiptLines({ lines, total }: Pick<ReceiptPaper, 'lines'> & Par
 }
 
 function chargeLine({ label, amount, mark, isHigher }: ReceiptLine) {
-  const value = <Sourced text={amount} mark={mark} />;
+  const value = <CitedText text={amount} mark={mark} />;
   return { id: label, label, value: isHigher ? <span className="receipt-higher">{value}</span> : value };
 }
 

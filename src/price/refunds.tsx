@@ -4,7 +4,7 @@ import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { screenReaderOnly } from '#ui/primitives/rich-text.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RefundRow, RefundsModel } from './refunds.ts';
 
 /** Who pays back until when, and who takes money again: one row each, on a phone one card each. */
@@ -41,7 +41,7 @@ function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow
         )}
       </td>
       <td data-label={t('renewal')}>
-        <Sourced {...renewal} />
+        <CitedText {...renewal} />
         {notice !== undefined && <small>{notice}</small>}
       </td>
       <td>

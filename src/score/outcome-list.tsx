@@ -1,5 +1,5 @@
 import { SignDrawing, type SignKind } from '#ui/primitives/sign/sign.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { Outcome, Tone } from './outcome.ts';
 
 const signs = { good: 'yes', partly: 'partial', bad: 'no', unknown: 'unknown' } as const satisfies Readonly<
@@ -15,7 +15,7 @@ export function OutcomeList({ outcomes }: { readonly outcomes: readonly Outcome[
         <li key={criterion} className={`sign-${tone}`}>
           <SignDrawing kind={signs[tone]} />
           <span>
-            <Stated text={words} mark={mark} />
+            <CitedSentence text={words} mark={mark} />
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#ui/icons/icon.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { Outcome } from './outcome.ts';
 
 /** The flaw on a card, in words: one on each. */
@@ -10,7 +10,7 @@ export function Catch({ words, mark }: Pick<Outcome, 'words' | 'mark'>) {
     <p className="catch">
       <Icon name="warning" className="size-4" />
       <span>
-        <b>{t('catch')}</b> <Stated text={words} mark={mark} />
+        <b>{t('catch')}</b> <CitedSentence text={words} mark={mark} />
       </span>
     </p>
   );

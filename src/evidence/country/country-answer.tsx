@@ -1,6 +1,6 @@
 import { Said } from '#i18n/said.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryAnswerModel, UseAnswer } from './answer-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 
@@ -15,7 +15,7 @@ export function CountryAnswer({ code, use, tiles }: CountryAnswerModel) {
             <dt>{label}</dt>
             <dd>
               <b>
-                <Sourced text={value} mark={mark} />
+                <CitedText text={value} mark={mark} />
               </b>
               {detail !== undefined && <span>{detail}</span>}
             </dd>

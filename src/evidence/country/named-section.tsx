@@ -4,7 +4,7 @@ import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
 import { Named } from '../mark/provider-mark.tsx';
 import type { NamedModel, NamingOrder } from './named-model.ts';
@@ -97,7 +97,7 @@ function NamedIn({ orders }: { readonly orders: readonly NamingOrder[] }) {
         {orders.map(({ id, when, mark }, position) => (
           <Fragment key={id}>
             {position > 0 && ', '}
-            <Sourced text={when} mark={mark} />
+            <CitedText text={when} mark={mark} />
           </Fragment>
         ))}
       </span>

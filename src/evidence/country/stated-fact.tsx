@@ -1,5 +1,5 @@
 import { OutOfDate } from '#ui/primitives/out-of-date/out-of-date.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryFactView } from '../card/country-evidence.ts';
 
 interface StatedFactProps extends Pick<CountryFactView, 'mark' | 'stale'> {
@@ -10,7 +10,7 @@ interface StatedFactProps extends Pick<CountryFactView, 'mark' | 'stale'> {
 export function StatedFact({ text, mark, stale }: StatedFactProps) {
   return (
     <>
-      <Stated text={text} mark={mark} />
+      <CitedSentence text={text} mark={mark} />
       {stale !== undefined && (
         <>
           {' '}

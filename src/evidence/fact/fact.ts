@@ -139,21 +139,26 @@ export function toneOfFact(provider: string, key: string, site: Language & SiteF
 /** What a mark needs to know, of a fact or of anything else that somebody says. */
 type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
 
+/** The mark of a statement, named for people who cannot see it. */
+export function markView(said: Marked, { t }: Language & SiteFacts): MarkView | undefined {
+  const { provider, label, date } = said;
+  return labelledMark(said, ({ name: title }, basis) =>
+    t('blocks.homeComparison.source', { provider, fact: label, title, basis: basis.label, date }),
+  );
+}
+
 /** The first source stands for all: authors list the strongest first. */
-export function markView(
-  { evidence, provider, label, basis, date, sources: [source] }: Marked,
-  { t }: Language & SiteFacts,
+function labelledMark(
+  { evidence, basis, sources: [source] }: Pick<Marked, 'evidence' | 'basis' | 'sources'>,
+  label: (source: SourceView, basis: BasisView) => string,
 ): MarkView | undefined {
   if (!basis || !source) return undefined;
+  const { id, mark, word } = basis;
   return {
-    ...kindOf(basis),
-    label: t('blocks.homeComparison.source', {
-      provider,
-      fact: label,
-      title: source.name,
-      basis: basis.label,
-      date,
-    }),
+    mark,
+    word,
+    isOwnClaim: id === 'provider-claim',
+    label: label(source, basis),
     href: source.url,
     evidence,
   };
@@ -162,11 +167,6 @@ export function markView(
 export function basisView(basis: Basis, { evidence, locale }: Language & SiteFacts): BasisView {
   const { mark, label, word } = evidence.bases[basis];
   return { id: basis, mark, label: label[locale], word: word[locale] };
-}
-
-/** The kind of evidence, as a mark shows it. */
-function kindOf({ id, mark, word }: BasisView): Pick<MarkView, 'mark' | 'word' | 'isOwnClaim'> {
-  return { mark, word, isOwnClaim: id === 'provider-claim' };
 }
 
 /** Whoever says something, with its words where they are quoted. */
@@ -245,21 +245,9 @@ export function selectFact(providerId: string, key: string, site: Language & Sit
     caveats: [...(view.sign === 'stale' ? [states.stale] : []), ...(view.isWeak ? [confidence.low] : [])].map(
       ({ label }) => inSentence(label[site.locale], site.locale),
     ),
-    source: sourceOf(view, site),
-  };
-}
-
-/** The first source is the one that the fact rests on most. */
-function sourceOf(
-  { evidence, basis, date, sources: [first] }: FactView,
-  { t }: Language & SiteFacts,
-): MarkView | undefined {
-  if (!basis || !first) return undefined;
-  const { name: title, publisher, url } = first;
-  return {
-    ...kindOf(basis),
-    href: url,
-    evidence,
-    label: t('blocks.fact.source', { title, publisher, date }),
+    // Inside a sentence about the provider, the label need not name it.
+    source: labelledMark(view, ({ name: title, publisher }) =>
+      site.t('blocks.fact.source', { title, publisher, date: view.date }),
+    ),
   };
 }

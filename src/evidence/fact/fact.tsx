@@ -1,10 +1,10 @@
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { Marked, Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CellView, FactModel } from './fact.ts';
 
 /** An answer with its sign, what it means for the reader, and its source. */
 export function EvidenceCell({ sign, answer, tone = 'neutral', stale, text, mark }: CellView) {
-  const words = <Sourced text={text} mark={mark} />;
+  const words = <CitedText text={text} mark={mark} />;
   if (sign === 'value' && tone === 'neutral') return words;
   return (
     <Sign kind={answer ?? 'unknown'} tone={tone} stale={stale}>
@@ -17,7 +17,7 @@ export function EvidenceCell({ sign, answer, tone = 'neutral', stale, text, mark
 export function InlineFact({ text, isUnknown, caveats, source }: FactModel) {
   return (
     <span className={isUnknown ? 'text-muted' : undefined}>
-      <Marked text={text} source={source} />
+      <CitedText text={text} mark={source} />
       <Caveats caveats={caveats} />
     </span>
   );

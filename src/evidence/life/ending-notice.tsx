@@ -4,7 +4,7 @@ import type { FormerProvider } from '#domain/provider/former-provider.ts';
 import { Said } from '#i18n/said.tsx';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { endingView } from './life.ts';
 
 interface EndingNoticeProps {
@@ -22,7 +22,7 @@ export function EndingNotice({ former, links, site }: EndingNoticeProps) {
     <Notice>
       <p>
         <strong>
-          <Stated {...endingView(former, site)} />
+          <CitedSentence {...endingView(former, site)} />
         </strong>{' '}
         {note && <Said words={wordsIn(note, site.locale)} />}
       </p>

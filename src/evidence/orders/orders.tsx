@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
-import { Marked } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders.ts';
 
 /** What orders say, the date of each as the way to its source. */
@@ -13,7 +13,7 @@ export function Orders({ says, orders, standing }: OrdersView) {
       {orders.map(({ id, date, mark }, position) => (
         <Fragment key={id}>
           {position > 0 && ', '}
-          <Marked text={date} source={mark} />
+          <CitedText text={date} mark={mark} />
         </Fragment>
       ))}
       ). {standing}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Said } from '#i18n/said.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SourceView } from '../fact/fact.ts';
 import { NotedSource } from '../source/source-link.tsx';
 import type { RecordCell, ToldCell } from './record-row.ts';
@@ -39,7 +39,7 @@ interface WhenProps {
 export function When({ when, age }: WhenProps) {
   return (
     <th scope="row">
-      <Sourced {...when} />
+      <CitedText {...when} />
       <small className="record-age">{age}</small>
     </th>
   );

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Cell, Remarks, RowSource, When } from './record-cells.tsx';
 import type { AuditRow, IncidentRow, ToldCell } from './record-row.ts';
 import type { RecordRows } from './records.ts';
@@ -29,7 +29,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
         <AuditTable audits={audits.slice(0, newest)} label={t('auditsOf', { provider: name })} />
       ) : (
         <p>
-          <Stated {...rows.noAudits} />
+          <CitedSentence {...rows.noAudits} />
         </p>
       )}
       {audits.length > newest && (
@@ -45,7 +45,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
         <IncidentTable incidents={incidents} label={t('incidentsOf', { provider: name })} />
       ) : (
         <p>
-          <Stated {...rows.noIncidents} />
+          <CitedSentence {...rows.noIncidents} />
         </p>
       )}
       {rows.incidentNote && <Note {...rows.incidentNote} />}
@@ -56,7 +56,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
 function Note(cell: ToldCell) {
   return (
     <p className="record-note">
-      <Stated {...cell} />
+      <CitedSentence {...cell} />
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { Figure } from './figure/figure.tsx';
 import { Notice } from './notice/notice.tsx';
 import { SideHead } from './side-head/side-head.tsx';
 import { Chip, Sign, SignDrawing } from './sign/sign.tsx';
-import { Marked, Sourced, SourceMark, Stated } from './source-mark/source-mark.tsx';
+import { CitedSentence, CitedText, SourceMark } from './source-mark/source-mark.tsx';
 import { Term } from './term/term.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
@@ -87,26 +87,23 @@ describe('words with their source', () => {
   const mark = { mark: '‡', word: 'audit', label: 'Source: x', href: 'https://a.example' };
 
   test('lead to it themselves, and its mark waits for readers who ask for marks', () => {
-    const [claim] = draw(<Sourced text="Three audits" mark={mark} />).all('a');
+    const [claim] = draw(<CitedText text="Three audits" mark={mark} />).all('a');
     expect(claim?.attributes).toMatchObject({
       class: 'source-claim',
       href: 'https://a.example',
       'aria-label': 'Three audits (Source: x)',
     });
     expect(claim?.all('.evidence-mark')[0]?.attributes['aria-hidden']).toBe('true');
-    expect(renderHtml(<Marked text="Three audits" source={mark} />)).toBe(
-      renderHtml(<Sourced text="Three audits" mark={mark} />),
-    );
   });
 
   test('stand alone where nobody says so', () => {
-    expect(renderHtml(<Sourced text="Three audits" />)).toBe('Three audits');
-    expect(renderHtml(<Marked text="Three audits" source={undefined} />)).toBe('Three audits');
-    expect(renderHtml(<Stated text="It was audited." />)).toBe('It was audited.');
+    expect(renderHtml(<CitedText text="Three audits" />)).toBe('Three audits');
+    expect(renderHtml(<CitedText text="Three audits" mark={undefined} />)).toBe('Three audits');
+    expect(renderHtml(<CitedSentence text="It was audited." />)).toBe('It was audited.');
   });
 
   test('a whole sentence has the word behind it', () => {
-    expect(renderHtml(<Stated text="It was audited." mark={mark} />)).toMatch(
+    expect(renderHtml(<CitedSentence text="It was audited." mark={mark} />)).toMatch(
       /^It was audited\. <a [^>]*class="source-word">audit<span/,
     );
   });
@@ -114,7 +111,7 @@ describe('words with their source', () => {
   test('what somebody says of himself is told apart', () => {
     const own = { ...mark, isOwnClaim: true };
     expect(draw(<SourceMark {...own} />).all('.source-word.source-own')).toHaveLength(1);
-    expect(draw(<Sourced text="No logs" mark={own} />).all('.source-claim.source-own')).toHaveLength(1);
+    expect(draw(<CitedText text="No logs" mark={own} />).all('.source-claim.source-own')).toHaveLength(1);
   });
 });
 

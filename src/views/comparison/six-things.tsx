@@ -3,7 +3,7 @@ import type { Face } from '#evidence/mark/face.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SixThingsModel, ThingCell, ThingRow } from './six-things-model.ts';
 
 /** Price, privacy, streaming, speed, devices, apps: who is better at each, and who cannot be told apart. */
@@ -80,7 +80,7 @@ function Cell({ provider, text, note, mark, isKnown, isBest }: ThingCell) {
         </>
       )}
       <span>
-        <Sourced text={text} mark={mark} />
+        <CitedText text={text} mark={mark} />
         {note !== undefined && <small>{note}</small>}
       </span>
     </td>

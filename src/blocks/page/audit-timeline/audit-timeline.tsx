@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
@@ -54,10 +54,10 @@ function Name({ name, href, audits, incidents }: TimelineRow) {
       <p>{href === undefined ? name : <a href={href}>{name}</a>}</p>
       <p>
         <span>
-          <Sourced {...audits} />
+          <CitedText {...audits} />
         </span>
         <span>
-          <Sourced {...incidents} />
+          <CitedText {...incidents} />
         </span>
       </p>
     </div>

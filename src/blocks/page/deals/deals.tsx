@@ -4,7 +4,7 @@ import { BillBar, BillKey } from '#price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { screenReaderOnly } from '#ui/primitives/rich-text.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { DealsModel } from './deals.block.ts';
@@ -135,7 +135,7 @@ function Row({ face, review, plan, today, mark, later, bar, total, refund, code,
         </span>
       </th>
       <td className="num price-today" data-label={t('today')}>
-        <Sourced text={today} mark={mark} />
+        <CitedText text={today} mark={mark} />
       </td>
       <td className="price-later" data-label={t('later')}>
         {later}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { PriceCredit } from '#price/price.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 
 /** The latest change of each provider that has one; the others are counted. */
@@ -31,7 +31,7 @@ function Change(change: PriceChangesModel['changed'][number]) {
   const t = useTranslations('priceHistory.overview');
   const amount = (
     <b className={`price-${direction}`}>
-      <Sourced text={to} mark={mark} />
+      <CitedText text={to} mark={mark} />
     </b>
   );
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { WorkedLine, WorkedScoreModel } from './worked-score.block.ts';
 
 /** The sum as one would do it by hand, from the facts down to the score. */
@@ -58,7 +58,7 @@ function Line({ label, facts, points, weight, product }: WorkedLine) {
         {facts.map((fact) => (
           <div key={fact.key}>
             {fact.label && <small>{fact.label}</small>}
-            <Sourced text={fact.text} mark={fact.mark} />
+            <CitedText text={fact.text} mark={fact.mark} />
           </div>
         ))}
       </td>

@@ -40,13 +40,13 @@ export function SourceMarks({ marks }: { readonly marks: readonly SourceMarkProp
   });
 }
 
-interface SourcedProps {
+interface CitedTextProps {
   readonly text: string;
   readonly mark?: SourceMarkProps | undefined;
 }
 
-/** A value or a few words of a sentence: the words themselves lead to who says so. */
-export function Sourced({ text, mark }: SourcedProps) {
+/** A value or a few words of a sentence that lead to their source themselves; the words alone where nobody says so. */
+export function CitedText({ text, mark }: CitedTextProps) {
   if (!mark) return text;
   return (
     <SourceLink
@@ -60,23 +60,13 @@ export function Sourced({ text, mark }: SourcedProps) {
   );
 }
 
-interface MarkedProps {
-  readonly text: string;
-  readonly source: SourceMarkProps | undefined;
-}
-
-/** Words that lead to their source, or the words alone where nobody says so. */
-export function Marked({ text, source }: MarkedProps) {
-  return <Sourced text={text} mark={source} />;
-}
-
-interface StatedProps {
+interface CitedSentenceProps {
   readonly text: Parameters<typeof Said>[0]['words'];
   readonly mark?: SourceMarkProps | undefined;
 }
 
 /** A whole sentence, and behind it the word for who says so: a line of dots under all of it would be hard to read. */
-export function Stated({ text, mark }: StatedProps) {
+export function CitedSentence({ text, mark }: CitedSentenceProps) {
   return (
     <>
       <Said words={text} />

@@ -3,7 +3,7 @@ import { plainText } from '#domain/locale/words.ts';
 import { Said } from '#i18n/said.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { SourceMark, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
 import type { Unusual } from './unusual.ts';
 
@@ -24,7 +24,7 @@ export function FactsSection({ groups, unusual }: FactsSectionProps) {
             {unusual.map(({ criterion, tone, words, mark, extreme, count, all }) => (
               <li key={criterion}>
                 <Sign kind="value" tone={tone}>
-                  <Stated text={t('only', { words, extreme, count, all })} mark={mark} />
+                  <CitedSentence text={t('only', { words, extreme, count, all })} mark={mark} />
                 </Sign>
               </li>
             ))}

@@ -22,7 +22,7 @@ export function GoodAndBad({ provider, body, site }: GoodAndBadProps) {
   const side = (id: string, title: string, outcomes: readonly Outcome[]) => ({
     id,
     title: [title],
-    items: outcomes.map((outcome) => [<Said key={outcome.criterion} {...outcome} />]),
+    items: outcomes.map((outcome) => [<OutcomeSentence key={outcome.criterion} {...outcome} />]),
   });
   return (
     <ArticleProsCons
@@ -32,7 +32,7 @@ export function GoodAndBad({ provider, body, site }: GoodAndBadProps) {
   );
 }
 
-function Said({ words, mark }: Outcome) {
+function OutcomeSentence({ words, mark }: Outcome) {
   return (
     <span className="said">
       {words}. {mark && <SourceMark {...mark} />}

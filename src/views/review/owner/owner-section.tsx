@@ -5,7 +5,7 @@ import { NotedSource } from '#evidence/source/source-link.tsx';
 import { listJoints } from '#i18n/formats.ts';
 import { Said } from '#i18n/said.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
@@ -17,7 +17,7 @@ export function OwnerSection({ face, since, formerNames, steps, note, sources, g
         {steps.map(({ id, label, text, isUnknown, mark, detail }) => (
           <li key={id}>
             <b className={isUnknown ? 'faint' : undefined}>
-              <Sourced text={text} mark={mark} />
+              <CitedText text={text} mark={mark} />
             </b>
             <small>{[label, detail].filter(Boolean).join('. ')}</small>
           </li>
@@ -29,7 +29,7 @@ export function OwnerSection({ face, since, formerNames, steps, note, sources, g
           {since !== undefined && <small>{since}</small>}
           {formerNames.map(({ text, mark }) => (
             <small key={text}>
-              <Sourced text={text} mark={mark} />
+              <CitedText text={text} mark={mark} />
             </small>
           ))}
         </li>

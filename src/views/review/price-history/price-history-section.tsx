@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { PriceCredit } from '#price/price.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { PriceChartFigure } from './price-chart.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
 import type { PriceRow } from './price-rows.ts';
@@ -20,7 +20,7 @@ export function PriceHistorySection({ history }: { readonly history: PriceHistor
         <ul className="price-steady">
           {steady.map((words) => (
             <li key={words}>
-              <Stated text={words} mark={mark} />
+              <CitedSentence text={words} mark={mark} />
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ interface SentencesProps extends Pick<PriceHistoryModel, 'mark'> {
 function Sentences({ words, mark }: SentencesProps) {
   return (
     <p>
-      <Stated text={words.join(' ')} mark={mark} />
+      <CitedSentence text={words.join(' ')} mark={mark} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { type DeductionView, deductionView } from '#score/deduction.ts';
 import { Place } from '#score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
-import { SourceMarks, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence, SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { otherLists, type ScoredGroup, scoredGroups } from './score-model.ts';
 
 interface ScoreSectionProps {
@@ -55,7 +55,7 @@ function DeductionRow({ total, worst, more }: DeductionView) {
       </dt>
       <dd className="score-points">{total}</dd>
       <dd className="score-why">
-        <Stated {...worst} />
+        <CitedSentence {...worst} />
         <a className="review-source" href="#audits">
           {t('moreIncidents', { count: more })}
         </a>

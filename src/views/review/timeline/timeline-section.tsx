@@ -4,7 +4,7 @@ import type { RecordRows } from '#evidence/record/records.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
 import { drawTimeline, type ToldAudit, type ToldIncident, timelineOf } from './timeline-model.ts';
 
@@ -56,7 +56,7 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
   const older = entries.slice(newest);
   const remark = note && (
     <p className="review-caption">
-      <Stated {...note} />
+      <CitedSentence {...note} />
     </p>
   );
   return (
@@ -66,7 +66,7 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
         <ol className="record-list">{entries.slice(0, newest).map(children)}</ol>
       ) : (
         <p>
-          <Stated {...none} />
+          <CitedSentence {...none} />
         </p>
       )}
       {older.length > 0 && (
@@ -99,7 +99,7 @@ function Audit({ number, when, auditor, scope, report, reportAt }: ToldAudit) {
         )}
       </p>
       <p>
-        <b>{auditor.text}.</b> <Stated {...scope} />
+        <b>{auditor.text}.</b> <CitedSentence {...scope} />
       </p>
     </li>
   );
@@ -114,7 +114,7 @@ function Incident({ number, when, summary, ending }: ToldIncident) {
         <Chip tone={ending.tone}>{ending.words}</Chip>
       </p>
       <p>
-        <Stated {...summary} />
+        <CitedSentence {...summary} />
       </p>
     </li>
   );

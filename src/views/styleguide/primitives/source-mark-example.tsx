@@ -1,6 +1,6 @@
 import type { FactView } from '#evidence/fact/fact.ts';
 import { markView } from '#evidence/fact/fact.ts';
-import { Sourced, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { CitedSentence, CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
@@ -22,8 +22,8 @@ export const example: PrimitiveExample = {
         const mark = markView(fact, site);
         return (
           <li key={fact.evidence} lang={site.locale}>
-            {fact.provider}: <Sourced text={fact.text} mark={mark} />.{' '}
-            <Stated text={`${fact.label}: ${fact.text}.`} mark={mark} />
+            {fact.provider}: <CitedText text={fact.text} mark={mark} />.{' '}
+            <CitedSentence text={`${fact.label}: ${fact.text}.`} mark={mark} />
           </li>
         );
       })}
