@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ProblemSubject } from '#domain/document/problem-subject.ts';
 
 /**
  * How far a problem reaches. An `error` stops the build. What asks for a `review` stops a change that is being
@@ -16,6 +17,7 @@ export interface Problem {
   readonly remedy: string;
   /** Without one, it is an error. */
   readonly severity?: Severity;
+  readonly about?: ProblemSubject | undefined;
 }
 
 /** Problems that stop what is being done, and those that are only told. */

@@ -43,6 +43,11 @@ export function siteRedirectProblems(catalog: Catalog): Problem[] {
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
   return redirectProblems(catalog.redirects, pageExists).map(({ from, to, why }) => {
     const [message, remedy] = words[why];
-    return { file: redirectsFilePath, message: `The redirect from ${from} to ${to} ${message}.`, remedy };
+    return {
+      file: redirectsFilePath,
+      message: `The redirect from ${from} to ${to} ${message}.`,
+      remedy,
+      about: { paths: [from, to] },
+    };
   });
 }

@@ -44,21 +44,13 @@ function textsIn(files: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...files].map((file) => file.replace(/\.[^./]+\.md$/, '')));
 }
 
-const missing = [
-  /^There is no provider "(?<id>[^"]+)"\.$/,
-  /^"(?:providers?|first|second)" of "[^"]+" names "(?<id>[^"]+)", which does not exist\.$/,
-];
-
 function namedProviders(
   problems: readonly Problem[],
   { factFiles, contentFiles }: Written,
 ): { readonly file: string; readonly id: string }[] {
   return [
-    ...problems.flatMap(({ file, message }) =>
-      missing.flatMap((pattern) => {
-        const id = pattern.exec(message)?.groups?.id;
-        return id === undefined ? [] : [{ file, id }];
-      }),
+    ...problems.flatMap(({ file, about }) =>
+      about?.provider !== undefined && about.isMissing ? [{ file, id: about.provider }] : [],
     ),
     ...factFiles.filter(isNamedAfterProvider).map((file) => ({ file: file.file, id: stemOf(file) })),
     ...contentFiles
@@ -79,10 +71,10 @@ function hasOwnFile(id: string, { factFiles, contentFiles }: Written): boolean {
   );
 }
 
-/** A name stands in quotes, in an address, in the name of a file, or beside another in that of a comparison. */
-function isAbout(id: string, { file, message }: Problem): boolean {
-  const named = new RegExp(`(?:^|["/]|-vs-)${id}(?:["/.]|-vs-|$)`);
-  return named.test(message) || named.test(file);
+/** The name of a provider is a part of an address or of a file, or stands beside another in that of a comparison. */
+function isAbout(id: string, { file, about }: Problem): boolean {
+  const named = new RegExp(`(?:^|/|-vs-)${id}(?:[/.]|-vs-|$)`);
+  return about?.provider === id || [file, ...(about?.paths ?? [])].some((path) => named.test(path));
 }
 
 function goneProblem(id: string, own: readonly Problem[]): Problem {

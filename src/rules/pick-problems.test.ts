@@ -56,6 +56,7 @@ describe('pickProblems', () => {
         message: `The first place of "travel" is held by "${first}" now; these words are about "fir".`,
         remedy: `Read why in the ranking, write the words anew and name "${first}".`,
         severity: 'review',
+        about: { provider: 'fir' },
       },
     ]);
     expect(roundup(verdict(`provider="${first}"`))).toEqual([]);

@@ -65,7 +65,7 @@ function cardProblems(body: Node, profile: string, file: string, context: SiteCo
     if (tag !== vpnCardBlock.name || places.ranges.has(provider)) return [];
     const message = `The card is about "${provider}", which has no place in "${profile}" now, so nobody sees it.`;
     const remedy = 'Take it out, or leave it for the day on which the provider has a place again.';
-    return [{ file, line: (lines[0] ?? 0) + 1, message, remedy, severity: 'advice' }];
+    return [{ file, line: (lines[0] ?? 0) + 1, message, remedy, severity: 'advice', about: { provider } }];
   });
 }
 
@@ -82,6 +82,7 @@ function writtenPickProblems(document: ContentDocument, catalog: Catalog, contex
         message: `The pick "${id}" names ${who} now; these words are about ${JSON.stringify(provider)}.`,
         remedy: `Read why in the methodology's picks, and write the words anew or take them out: until then the page says what speaks for ${who} most.`,
         severity: 'review',
+        ...(provider !== undefined && { about: { provider } }),
       },
     ];
   });
@@ -98,5 +99,13 @@ function firstPlaceProblems(
   const who = first.map((provider) => `"${provider}"`).join(', ');
   const message = `The first place of "${profile}" is held by ${who} now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
   const remedy = `Read why in the ranking, write the words anew and name ${first.length > 1 ? 'one of them' : who}.`;
-  return [{ ...place, message, remedy, severity: 'review' }];
+  return [
+    {
+      ...place,
+      message,
+      remedy,
+      severity: 'review',
+      ...(named !== undefined && { about: { provider: named } }),
+    },
+  ];
 }

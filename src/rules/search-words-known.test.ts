@@ -35,14 +35,22 @@ test('what does not exist is named, with what was probably meant', () => {
       message: 'There is no page or term "pages/abuot".',
       remedy: 'Did you mean "pages/about"?',
       severity: 'advice',
+      about: { paths: ['pages/abuot'] },
     },
     {
       file,
       message: 'There is no page or term "terms/nothing-of-it".',
       remedy: 'Remove it.',
       severity: 'advice',
+      about: { paths: ['terms/nothing-of-it'] },
     },
-    { file, message: 'There is no fact "devicse".', remedy: 'Did you mean "devices"?', severity: 'error' },
+    {
+      file,
+      message: 'There is no fact "devicse".',
+      remedy: 'Did you mean "devices"?',
+      severity: 'error',
+      about: { paths: ['devicse'] },
+    },
   ]);
 });
 

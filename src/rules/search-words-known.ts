@@ -47,6 +47,7 @@ function unknown(
         message: `There is no ${what} "${name}".`,
         remedy: near === undefined ? 'Remove it.' : `Did you mean "${near}"?`,
         severity,
+        about: { paths: [name] },
       };
     });
 }

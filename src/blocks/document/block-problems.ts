@@ -58,6 +58,11 @@ function attributeProblems(
             `${subject} names "${item}", which ${former.status.kind} on ${former.status.on}.`,
             'Take the block out, or say in words what was so then, with a link to its review.',
           )
-        : problem(line, `${subject} names "${item}", which does not exist.`, suggestion(item, names));
+        : problem(
+            line,
+            `${subject} names "${item}", which does not exist.`,
+            suggestion(item, names),
+            isAboutProviders(attribute) ? { provider: item, isMissing: true } : undefined,
+          );
     });
 }

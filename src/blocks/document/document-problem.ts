@@ -1,15 +1,22 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import type { ProblemSubject } from '#domain/document/problem-subject.ts';
 
 /** A mistake in a document's text: where, what, and what to write instead. */
 export interface DocumentProblem {
   readonly line: number;
   readonly message: string;
   readonly remedy: string;
+  readonly about?: ProblemSubject | undefined;
 }
 
 /** Markdoc counts lines from 0. */
-export function problem(line: number, message: string, remedy: string): DocumentProblem {
-  return { line: line + 1, message, remedy };
+export function problem(
+  line: number,
+  message: string,
+  remedy: string,
+  about?: ProblemSubject,
+): DocumentProblem {
+  return { line: line + 1, message, remedy, ...(about && { about }) };
 }
 
 /** More names than this help nobody. */

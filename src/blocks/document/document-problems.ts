@@ -113,11 +113,15 @@ function pageLinkProblems(path: string, address: string, line: number, site: Sit
   const unpublished = site.unpublishedAt(path);
   if (unpublished) {
     const remedy = 'Publish it first, or link to it from that day on.';
-    return [problem(line, `The page at ${address} ${unpublishedReason(unpublished)}.`, remedy)];
+    return [
+      problem(line, `The page at ${address} ${unpublishedReason(unpublished)}.`, remedy, {
+        paths: [address],
+      }),
+    ];
   }
   const near = site.nearestPage(address);
   const remedy = near ? `Did you mean ${near}?` : 'Write the path of a page in this language.';
-  return [problem(line, `There is no page at ${address}.`, remedy)];
+  return [problem(line, `There is no page at ${address}.`, remedy, { paths: [address] })];
 }
 
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */

@@ -29,6 +29,7 @@ function missingPaths(root: string, file: string): Problem[] {
         line: index + 1,
         message: `"${path}" does not exist.`,
         remedy: 'Name the file as it is called now, or remove the sentence.',
+        about: { paths: [path] },
       }));
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import type { ProblemSubject } from '#domain/document/problem-subject.ts';
 import { keptList, keptReading } from '../kept-readings.ts';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
@@ -114,8 +115,14 @@ function child(
 }
 
 /** A problem with the line of the value it is about. */
-export function problemAt(file: FactFile, path: Path, message: string, remedy: string): Problem {
-  return { file: file.file, line: file.lineOf(path), message, remedy };
+export function problemAt(
+  file: FactFile,
+  path: Path,
+  message: string,
+  remedy: string,
+  about?: ProblemSubject,
+): Problem {
+  return { file: file.file, line: file.lineOf(path), message, remedy, ...(about && { about }) };
 }
 
 /** The groups of fact keys, in the order in which readers see them. */

@@ -43,7 +43,8 @@ function successorProblems(
     const remedy = near
       ? `Did you mean "${near}"?`
       : 'Name one of facts/providers, or write "kind: closed" and say in "note" who took over.';
-    return [problemAt(file, at, `There is no provider "${into}".`, remedy)];
+    const about = { provider: into, isMissing: true };
+    return [problemAt(file, at, `There is no provider "${into}".`, remedy, about)];
   }
   if (!leadsBack(stemOf(file), successors)) return [];
   const message = `By "into", "${stemOf(file)}" ends up where it began.`;

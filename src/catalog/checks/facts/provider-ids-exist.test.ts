@@ -26,6 +26,7 @@ test.each([
       line: lineOf(file, passage),
       message: 'There is no provider "acne".',
       remedy: 'Did you mean "acme"?',
+      about: { provider: 'acne', isMissing: true },
     },
   ]);
 });

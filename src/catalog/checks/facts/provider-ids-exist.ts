@@ -37,7 +37,8 @@ function unknownIds(file: FactFile, named: readonly NamedProvider[], ids: readon
     if (typeof id !== 'string' || ids.includes(id)) return [];
     const near = nearestName(id, ids);
     const remedy = near ? `Did you mean "${near}"?` : `Use a provider of facts/providers, or remove it.`;
-    return [problemAt(file, path, `There is no provider "${id}".`, remedy)];
+    const about = { provider: id, isMissing: true };
+    return [problemAt(file, path, `There is no provider "${id}".`, remedy, about)];
   });
 }
 

@@ -69,6 +69,7 @@ test('an offer of nobody is refused', () => {
       line: 1,
       message: 'There is no provider "mulvad".',
       remedy: 'Did you mean "mullvad"?',
+      about: { provider: 'mulvad', isMissing: true },
     },
   ]);
 });

@@ -54,7 +54,8 @@ function providerProblems(file: FactFile, provider: string, { providers, former 
   }
   const near = nearestName(provider, providers);
   const remedy = near ? `Did you mean "${near}"?` : 'Use a provider of facts/providers, or remove the file.';
-  return [problemAt(file, ['provider'], `There is no provider "${provider}".`, remedy)];
+  const about = { provider, isMissing: true };
+  return [problemAt(file, ['provider'], `There is no provider "${provider}".`, remedy, about)];
 }
 
 function checkedTooLate(file: FactFile, checked: Day, today: Day): Problem[] {
