@@ -14,7 +14,7 @@ import type { BuiltState } from '#domain/site/site-state.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break-messages.ts';
-import { priceSource } from '#price/price.ts';
+import { priceSource } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 import { composeSiteContext } from './site-context.ts';

@@ -3,7 +3,7 @@ import type { MenuContext } from '#domain/menu/resolve-menu.ts';
 import { sameOwners } from '#domain/provider/ownership.ts';
 import { everyScore } from '#domain/scoring/rank.ts';
 import { faceOf } from '#evidence/mark/face.ts';
-import { scoreView } from '#score/score.ts';
+import { scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

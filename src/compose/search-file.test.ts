@@ -3,7 +3,7 @@ import { headingIds } from '#blocks/document/body-structure.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { SearchFile } from '#domain/search/search-file.ts';
 import { searchPath } from '#domain/search/search-query.ts';
-import { factView } from '#evidence/fact/fact.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { pageAt } from './compose-page.ts';

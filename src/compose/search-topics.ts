@@ -5,7 +5,7 @@ import { foldedStems, type SearchLanguage } from '#domain/search/search-language
 import { searchWords } from '#domain/search/search-words.ts';
 import type { WrittenSearchWords } from '#domain/site/search-words.ts';
 import { countryFactView } from '#evidence/card/country-evidence.ts';
-import { factView } from '#evidence/fact/fact.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import { playbackOf, untested } from '#evidence/streaming/playback.ts';
 import { serviceFace, testedServices, testsOf } from '#evidence/streaming/services.ts';
 import { watchAnswer } from '#evidence/streaming/watch-answer.ts';

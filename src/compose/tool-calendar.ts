@@ -1,7 +1,7 @@
 import { chosenReceipts } from '#blocks/tools/true-cost/chosen-receipts.ts';
 import { selectTrueCostPage } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
-import { trueCostDocument } from '#price/receipt.ts';
+import { trueCostDocument } from '#price/receipt-model.ts';
 import { resolve } from './kinds/tool.ts';
 import { openedSite } from './opened-site.ts';
 

@@ -5,10 +5,10 @@ import type { LeakTest } from '#domain/provider/measured-tests.ts';
 import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { priceView } from '#price/price.ts';
-import { scoreView } from '#score/score.ts';
-import { cellView, factView } from './fact/fact.ts';
+import { priceView } from '#price/price-model.ts';
+import { scoreView } from '#score/score-model.ts';
 import { factText } from './fact/fact-text.ts';
+import { cellView, factView } from './fact/fact-view.ts';
 
 const english = testContext();
 const polish = testContext('pl');

@@ -3,7 +3,7 @@ import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { chargeLines, totalLine } from './bill.ts';
-import { freshPlans, planView } from './price.ts';
+import { freshPlans, planView } from './price-model.ts';
 
 const english = testContext();
 const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });

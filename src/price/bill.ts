@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/price/plan.ts';
 import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
+import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 

@@ -4,12 +4,12 @@ import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { foreignTitle } from '#domain/provider/source-words.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
-import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact.ts';
+import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card-model.ts';
+import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact-view.ts';
 import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { planTitle } from './price.ts';
+import { planTitle } from './price-model.ts';
 
 const evidenceKey = 'price-history';
 

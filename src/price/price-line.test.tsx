@@ -3,8 +3,8 @@ import type { Plan } from '#domain/price/plan.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { priceLine } from './price-line.ts';
 import { PriceLine } from './price-line.tsx';
+import { priceLine } from './price-line-model.ts';
 
 const english = testContext();
 const drawn = (provider: string, profile = 'overall', site = english) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { bold } from '#ui/primitives/rich-text.tsx';
-import type { PriceLine as Line } from './price-line.ts';
+import type { PriceLine as Line } from './price-line-model.ts';
 
 interface PriceLineProps {
   readonly line: Line;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
-import { formatJump, freshPlans, planTitle, priceSource } from './price.ts';
 import { Bill, PriceCredit } from './price.tsx';
 import { priceCreditView } from './price-history.ts';
+import { formatJump, freshPlans, planTitle, priceSource } from './price-model.ts';
 
 const site = testContext();
 

@@ -8,9 +8,9 @@ import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { priceLine } from './price-line.ts';
-import { selectReceipt } from './receipt.ts';
+import { priceLine } from './price-line-model.ts';
 import { Receipt } from './receipt.tsx';
+import { selectReceipt } from './receipt-model.ts';
 
 const terms = { months: 24, charged: 94.23, renewal: { charged: 139.08, months: 12 } } as const;
 const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ');

@@ -9,12 +9,12 @@ import type { Plan } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import type { ReceiptTerms } from '#domain/receipt/receipt.ts';
-import { cellView, type MarkView } from '#evidence/fact/fact.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { TileLook } from '#ui/primitives/tile/tile-look.ts';
-import { freshPlans, ownPlanName } from './price.ts';
 import { receiptBasis } from './price-basis.ts';
+import { freshPlans, ownPlanName } from './price-model.ts';
 import { providerTile } from './provider-tile.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */

@@ -9,8 +9,8 @@ import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay, formatMoney, formatRoundMoney } from '#i18n/formats.ts';
 import type { BillLine } from './bill.ts';
-import { planTitle } from './price.ts';
-import { isHigherLater } from './price-line.ts';
+import { isHigherLater } from './price-line-model.ts';
+import { planTitle } from './price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-plan.ts';
 
 export interface ReceiptLine extends BillLine {

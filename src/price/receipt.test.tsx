@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
-import { selectReceipt } from './receipt.ts';
 import { Receipt } from './receipt.tsx';
+import { selectReceipt } from './receipt-model.ts';
 
 const site = testContext();
 

@@ -4,8 +4,8 @@ import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectRefunds } from './refunds.ts';
 import { RefundsByProvider } from './refunds.tsx';
+import { selectRefunds } from './refunds-model.ts';
 
 const english = testContext();
 const rowOf = (id: string, site: SiteContext = english) => {

@@ -5,7 +5,7 @@ import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { screenReaderOnly } from '#ui/primitives/rich-text.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { RefundRow, RefundsModel } from './refunds.ts';
+import type { RefundRow, RefundsModel } from './refunds-model.ts';
 
 /** Who pays back until when, and who takes money again: one row each, on a phone one card each. */
 export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {

@@ -3,7 +3,7 @@ import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { ConfidenceFold } from './confidence-fold.tsx';
 import { evidenceCount } from './evidence-count.ts';
-import { scoreScale } from './score-scale.ts';
+import { scoreScale } from './score-scale-model.ts';
 import { standing } from './standing.ts';
 
 const english = testContext();

@@ -5,10 +5,10 @@ import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyp
 import { bold } from '#ui/primitives/rich-text.tsx';
 import type { ConfidenceView } from './confidence.ts';
 import type { EvidenceCount } from './evidence-count.ts';
-import type { PlaceView } from './score.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
-import type { ScoreScaleView } from './score-scale.ts';
+import type { PlaceView } from './score-model.ts';
 import { ScoreScale } from './score-scale.tsx';
+import type { ScoreScaleView } from './score-scale-model.ts';
 import type { Standing } from './standing.ts';
 
 /** One word for how sure we are, with its sign. */

@@ -1,7 +1,7 @@
 import type { Incident } from '#domain/provider/incident.ts';
 import { incidentRecord } from '#domain/provider/provider-records.ts';
 import { incidentCost, incidentDeduction } from '#domain/scoring/incident-deduction.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
+import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { RecordCell } from '#evidence/record/record-row.ts';
 import { recordRows } from '#evidence/record/records.ts';
 import { formatDeduction, formatPartialDate } from '#i18n/formats.ts';

@@ -1,11 +1,11 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/score.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
+import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { capitalized } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { scoreOf } from './score.ts';
+import { type Outcome, outcomeOf } from './outcome-model.ts';
+import { scoreOf } from './score-model.ts';
 import { withoutSharedEnd } from './words/shared-end.ts';
 import { goodFrom, goodSide, type Side } from './words/told.ts';
 

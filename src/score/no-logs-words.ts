@@ -3,7 +3,7 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { bestProofs, proofPoints, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
 import type { NoLogsRule } from '#domain/scoring/scoring-rule.ts';
-import { factView } from '#evidence/fact/fact.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import { formatList, formatPartialDate, formatPoints, formatShare, inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 

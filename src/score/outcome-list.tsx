@@ -1,6 +1,6 @@
 import { SignDrawing, type SignKind } from '#ui/primitives/sign/sign.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { Outcome, Tone } from './outcome.ts';
+import type { Outcome, Tone } from './outcome-model.ts';
 
 const signs = { good: 'yes', partly: 'partial', bad: 'no', unknown: 'unknown' } as const satisfies Readonly<
   Record<Tone, SignKind>

@@ -1,6 +1,6 @@
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { percent } from '#ui/primitives/percent.ts';
-import type { ScoreScaleView } from './score-scale.ts';
+import type { ScoreScaleView } from './score-scale-model.ts';
 
 interface ScoreScaleProps extends ScoreScaleView {
   /** The whole picture in one sentence. */

@@ -3,8 +3,8 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { formatPoints, formatScore, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
-import { namedRulerLabel, placeView, scoreRange, scoreView } from './score.ts';
 import { isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
+import { namedRulerLabel, placeView, scoreRange, scoreView } from './score-model.ts';
 import { standing } from './standing.ts';
 import {
   requiredOptions,

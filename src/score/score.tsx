@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { bold } from '#ui/primitives/rich-text.tsx';
-import type { PlaceView } from './score.ts';
+import type { PlaceView } from './score-model.ts';
 import type { UnrankedWords } from './unranked.ts';
 
 /** A place as a range, and in words where it is read aloud. */

@@ -2,11 +2,11 @@ import type { Requirement } from '#domain/scoring/methodology.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { requiredKeys } from '#domain/scoring/requirement.ts';
-import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
+import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
 import { formatShare, formatShareBelow } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
-import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score.ts';
+import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score-model.ts';
 import { requiredOptions, requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */

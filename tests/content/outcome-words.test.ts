@@ -9,7 +9,7 @@ import type { Criterion } from '#domain/scoring/methodology.ts';
 import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
 import { translator } from '#i18n/messages.ts';
 import { groupLine } from '#score/group-line.ts';
-import { catchOf, outcomeOf } from '#score/outcome.ts';
+import { catchOf, outcomeOf } from '#score/outcome-model.ts';
 import { criterionWords } from '#score/words/criterion-words.ts';
 import { liveRoot } from './live-site.ts';
 

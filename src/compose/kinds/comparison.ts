@@ -18,7 +18,7 @@ import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article } from '#head/structured-data/page-nodes.ts';
 import { softwareApplication } from '#head/structured-data/review.ts';
 import type { Translator } from '#i18n/messages.ts';
-import { scoreView } from '#score/score.ts';
+import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { formerReviews } from '../former-reviews.ts';
 import type { Address, PictureWords } from '../page-kind.ts';

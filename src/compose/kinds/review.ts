@@ -7,7 +7,7 @@ import { endingWords } from '#evidence/life/life.ts';
 import { article, type DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { review } from '#head/structured-data/review.ts';
 import type { Translator } from '#i18n/messages.ts';
-import { scoreView } from '#score/score.ts';
+import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { judgementOf } from '../structured-data/provider-nodes.ts';

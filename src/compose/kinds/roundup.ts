@@ -5,7 +5,7 @@ import type { RoundupPage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article, itemList } from '#head/structured-data/page-nodes.ts';
-import { scoreView } from '#score/score.ts';
+import { scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';

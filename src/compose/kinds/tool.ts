@@ -4,7 +4,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { ToolPage } from '#domain/page/page.ts';
 import { isTool, priceListDocument } from '#domain/route/named-routes.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { type HeadlineReceipt, selectReceipt, trueCostDocument } from '#price/receipt.ts';
+import { type HeadlineReceipt, selectReceipt, trueCostDocument } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';

@@ -3,7 +3,7 @@ import { Said } from '#i18n/said.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import { SourceLink } from '../source/source-link.tsx';
-import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
+import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card-model.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 import { LifetimeDrawing } from './lifetime-drawing.tsx';
 import type { QuoteView } from './quote-view.ts';

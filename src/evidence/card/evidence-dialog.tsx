@@ -5,8 +5,8 @@ import { aboutQuery } from '#domain/report/about-query.ts';
 import { Said } from '#i18n/said.tsx';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { fromMd } from '#ui/theme/breakpoints.ts';
-import type { EvidenceCardView } from './evidence-card.ts';
 import { EvidenceCard } from './evidence-card.tsx';
+import type { EvidenceCardView } from './evidence-card-model.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 
 export interface EvidenceRequest {

@@ -7,9 +7,14 @@ import { reportPath } from '#domain/report/report-path.ts';
 import { inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from '../fact/fact-text.ts';
-import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
+import {
+  type DissentView,
+  type EvidenceCardView,
+  evidenceCardView,
+  sourcesView,
+} from './evidence-card-model.ts';
 
-export type { EvidenceCardView } from './evidence-card.ts';
+export type { EvidenceCardView } from './evidence-card-model.ts';
 
 /** The words of every card, said once per file. */
 export interface EvidenceWordsView {

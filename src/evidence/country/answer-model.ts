@@ -6,7 +6,7 @@ import { nameList } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign.tsx';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
-import type { MarkView } from '../fact/fact.ts';
+import type { MarkView } from '../fact/fact-view.ts';
 import { taxRows } from './money-model.ts';
 
 /** Whether one may use a VPN, in a sentence with what it rests on. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Country } from '#domain/country/country.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { sourceViews } from '../fact/fact.ts';
+import { sourceViews } from '../fact/fact-view.ts';
 import { countryAnswer } from './answer-model.ts';
 import { CountryAnswer } from './country-answer.tsx';
 import { CountrySources } from './country-sources.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import type { SourceView } from '../fact/fact.ts';
+import type { SourceView } from '../fact/fact-view.ts';
 import { NotedSource } from '../source/source-link.tsx';
 
 /** Everything that the page rests on. */

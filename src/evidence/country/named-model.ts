@@ -15,7 +15,7 @@ import { formatList, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
-import { type CellView, cellView, type MarkView } from '../fact/fact.ts';
+import { type CellView, cellView, type MarkView } from '../fact/fact-view.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
 /** An order that names a provider, by its month. */

@@ -8,7 +8,7 @@ import { nameList } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign.tsx';
 import { countryFactView, countryMark } from '../card/country-evidence.ts';
-import type { MarkView } from '../fact/fact.ts';
+import type { MarkView } from '../fact/fact-view.ts';
 
 /** What happened, ready to be drawn. */
 export interface EventRow {

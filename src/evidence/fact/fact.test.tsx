@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { cellView, type FactModel, factView, selectFact, toneOfFact } from './fact.ts';
 import { EvidenceCell, InlineFact } from './fact.tsx';
+import { cellView, type FactModel, factView, selectFact, toneOfFact } from './fact-view.ts';
 
 const site = testContext();
 const cell = (provider: string, key: string) => draw(<EvidenceCell {...cellView(provider, key, site)} />);

@@ -1,6 +1,6 @@
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { CitedText, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { CellView, FactModel } from './fact.ts';
+import type { CellView, FactModel } from './fact-view.ts';
 
 /** An answer with its sign, what it means for the reader, and its source. */
 export function EvidenceCell({ sign, answer, tone = 'neutral', stale, text, mark }: CellView) {

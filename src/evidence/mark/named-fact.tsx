@@ -1,5 +1,5 @@
 import { FactSource } from '../fact/fact.tsx';
-import type { NamedFactView } from './named-fact.ts';
+import type { NamedFactView } from './named-fact-model.ts';
 import { Named } from './provider-mark.tsx';
 
 interface NamedFactProps extends NamedFactView {

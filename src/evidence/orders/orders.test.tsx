@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Country, CountryFact } from '#domain/country/country.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { homeOrders, homeOrdersAmong, providerOrders } from './orders.ts';
 import { NamedInOrders } from './orders.tsx';
+import { homeOrders, homeOrdersAmong, providerOrders } from './orders-model.ts';
 
 const english = testContext('en');
 const turkish = testContext('tr');

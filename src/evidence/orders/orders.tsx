@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders.ts';
+import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders-model.ts';
 
 /** What orders say, the date of each as the way to its source. */
 export function Orders({ says, orders, standing }: OrdersView) {

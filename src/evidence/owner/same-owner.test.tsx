@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectSameOwners } from './same-owner.ts';
 import { SameOwner } from './same-owner.tsx';
+import { selectSameOwners } from './same-owner-model.ts';
 
 const site = testContext();
 const owners = selectSameOwners(['alder', 'birch', 'cedar'], site);

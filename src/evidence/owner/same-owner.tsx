@@ -3,7 +3,7 @@ import { Said } from '#i18n/said.tsx';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
-import { type SameOwnerModel, selectSameOwners } from './same-owner.ts';
+import { type SameOwnerModel, selectSameOwners } from './same-owner-model.ts';
 
 /** Said before anything else: a choice between brands of one group is not a choice between companies. */
 export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Said } from '#i18n/said.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { SourceView } from '../fact/fact.ts';
+import type { SourceView } from '../fact/fact-view.ts';
 import { NotedSource } from '../source/source-link.tsx';
 import type { RecordCell, ToldCell } from './record-row.ts';
 

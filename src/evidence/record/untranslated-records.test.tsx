@@ -5,7 +5,7 @@ import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { EvidenceCard } from '../card/evidence-card.tsx';
 import { evidenceFile } from '../card/evidence-file.ts';
-import { factView } from '../fact/fact.ts';
+import { factView } from '../fact/fact-view.ts';
 import { RecordTables } from './record-tables.tsx';
 import { recordEvidence, recordRows } from './records.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectServersIn } from './servers-in.ts';
 import { ServersIn } from './servers-in.tsx';
+import { selectServersIn } from './servers-in-model.ts';
 
 const english = testContext();
 const answers = (country: string) =>

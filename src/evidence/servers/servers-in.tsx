@@ -3,7 +3,7 @@ import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
 import { Named } from '../mark/provider-mark.tsx';
-import type { ServersInModel } from './servers-in.ts';
+import type { ServersInModel } from './servers-in-model.ts';
 
 /** Two short columns, which fit a phone as they are. */
 export function ServersIn({ country, rows }: ServersInModel) {

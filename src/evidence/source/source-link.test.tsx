@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { sourceViews } from '../fact/fact.ts';
+import { sourceViews } from '../fact/fact-view.ts';
 import { NotedSource, SourceLink } from './source-link.tsx';
 
 const copy = { en: 'read in a copy', pl: 'czytane w kopii', tr: 'kopyasından okundu' };

@@ -1,4 +1,4 @@
-import type { SourceView } from '../fact/fact.ts';
+import type { SourceView } from '../fact/fact-view.ts';
 
 interface SourceLinkProps {
   readonly source: Pick<SourceView, 'title' | 'url' | 'titleLanguage'>;

@@ -3,7 +3,7 @@ import { hooks } from '#browser/script-hooks.ts';
 import { Named } from '../mark/provider-mark.tsx';
 import { PlaybackWords } from './playback-words.tsx';
 import { ServiceMark } from './service-mark.tsx';
-import type { WatchCell, WatchColumn, WatchGridView } from './watch-grid.ts';
+import type { WatchCell, WatchColumn, WatchGridView } from './watch-grid-model.ts';
 
 /** Providers by services, or by the countries of one. Where there is little room, the name stands over its cells. */
 export function WatchGrid({ caption, columns, rows }: WatchGridView) {

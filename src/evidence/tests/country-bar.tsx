@@ -1,7 +1,7 @@
 import { Said } from '#i18n/said.tsx';
 import { percent } from '#ui/primitives/percent.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { CountryBar as Bar } from './country-bar.ts';
+import type { CountryBar as Bar } from './country-bar-model.ts';
 
 /** Real against virtual, as a bar in two parts; its key says the same in words. What nobody measured has no bar. */
 export function CountryBar({ face, confirmed, parts, note }: Bar) {

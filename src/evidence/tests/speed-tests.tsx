@@ -2,7 +2,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { percent } from '#ui/primitives/percent.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ProviderMark } from '../mark/provider-mark.tsx';
-import type { SpeedBar, SpeedTest } from './speed-tests.ts';
+import type { SpeedBar, SpeedTest } from './speed-tests-model.ts';
 
 /** A bar for everyone in a test, with who measured, when and how. Every figure stands beside its bar in words. */
 export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: SpeedTest) {

@@ -1,7 +1,7 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type PriceLine, priceLine } from '#price/price-line.ts';
-import { catchOf, type Outcome } from '#score/outcome.ts';
+import { type PriceLine, priceLine } from '#price/price-line-model.ts';
+import { catchOf, type Outcome } from '#score/outcome-model.ts';
 import { type Standing, standing } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

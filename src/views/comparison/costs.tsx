@@ -3,8 +3,8 @@ import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { formatMoney } from '#i18n/formats.ts';
-import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
 import { Receipt } from '#price/receipt.tsx';
+import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 

@@ -2,7 +2,7 @@ import { compareProviders } from '#domain/comparison/compare-providers.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { type CellView, cellView, factView } from '#evidence/fact/fact.ts';
+import { type CellView, cellView, factView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { capitalized, inAlphabet, optionName } from '#i18n/formats.ts';
 import { answerText } from '#price/answer-text.ts';

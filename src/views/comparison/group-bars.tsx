@@ -4,7 +4,7 @@ import { groupScores } from '#domain/scoring/group-scores.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { formatScore } from '#i18n/formats.ts';
-import { scoreOf } from '#score/score.ts';
+import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 

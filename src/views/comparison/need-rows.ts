@@ -5,7 +5,7 @@ import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { capitalized, inSentence } from '#i18n/formats.ts';
-import { outcomeOf } from '#score/outcome.ts';
+import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { withName } from '#score/words/subject.ts';
 import { providerName } from '#site/provider-by-id.ts';

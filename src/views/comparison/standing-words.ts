@@ -1,6 +1,6 @@
 import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
-import { scoreView } from '#score/score.ts';
+import { scoreView } from '#score/score-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

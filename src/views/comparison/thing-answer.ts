@@ -1,4 +1,4 @@
-import type { MarkView } from '#evidence/fact/fact.ts';
+import type { MarkView } from '#evidence/fact/fact-view.ts';
 
 /** What one of those compared answers to one of the six. */
 export interface ThingAnswer {

@@ -3,7 +3,7 @@ import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type PanelResult, panelResults } from '#domain/scoring/streaming-panel.ts';
-import { cellView } from '#evidence/fact/fact.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { formatMeasure } from '#i18n/format-measure.ts';
 import { formatNames, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { ReportPage } from '#domain/page/page.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
-import type { EvidenceCardView } from '#evidence/card/evidence-card.ts';
+import type { EvidenceCardView } from '#evidence/card/evidence-card-model.ts';
 import { SourceLink } from '#evidence/source/source-link.tsx';
 import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';

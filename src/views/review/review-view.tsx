@@ -14,7 +14,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { EmptyText } from '../empty-text.tsx';
 import { EndedReview } from './ended/ended-review.tsx';
-import { writtenSides } from './good-and-bad/good-and-bad.ts';
+import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath } from './links/links-model.ts';
 import { MissingForRank } from './missing/missing-for-rank.tsx';
 import { Section } from './review-section.tsx';

@@ -5,7 +5,7 @@ import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { faceOf } from '#evidence/mark/face.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { hasAged } from '#score/score.ts';
+import { hasAged } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 

@@ -12,10 +12,10 @@ import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { LeadVerdict } from './lead-verdict.tsx';
 import { OtherPicks } from './other-picks.tsx';
 import { RankedList } from './ranked-list.tsx';
-import { unrankedGroups } from './unranked.ts';
 import { Unranked } from './unranked.tsx';
-import { whatCountsView } from './what-counts.ts';
+import { unrankedGroups } from './unranked-model.ts';
 import { WhatCounts } from './what-counts.tsx';
+import { whatCountsView } from './what-counts-model.ts';
 
 interface RoundupViewProps {
   readonly page: RoundupPage;

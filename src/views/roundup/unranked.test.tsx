@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { outcomeOf } from '#score/outcome.ts';
-import { unrankedGroups } from './unranked.ts';
+import { outcomeOf } from '#score/outcome-model.ts';
 import { Unranked } from './unranked.tsx';
+import { unrankedGroups } from './unranked-model.ts';
 
 const english = testContext();
 const groupOf = (provider: string, profile: string) =>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import type { UnrankedGroup } from './unranked.ts';
+import type { UnrankedGroup } from './unranked-model.ts';
 
 /** Who is listed and not ranked, by reason. */
 export function Unranked({ groups }: { readonly groups: readonly UnrankedGroup[] }) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { whatCountsView } from './what-counts.ts';
 import { WhatCounts } from './what-counts.tsx';
+import { whatCountsView } from './what-counts-model.ts';
 
 const english = testContext();
 const profiles = english.methodology.profiles.map(({ id }) => id);

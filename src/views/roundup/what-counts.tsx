@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
-import type { WhatCountsView } from './what-counts.ts';
+import type { WhatCountsView } from './what-counts-model.ts';
 
 /** How the order beside it came about: folded on a phone, where it would stand between the list and what follows. */
 export function WhatCounts({ weights, required, costBasis, weighPath, methodPath }: WhatCountsView) {

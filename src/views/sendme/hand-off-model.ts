@@ -7,8 +7,8 @@ import { destinationIn } from '#domain/outbound/outbound-address.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatMoney } from '#i18n/formats.ts';
-import { freshPlans, ownPlanName, planTitle } from '#price/price.ts';
-import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
+import { freshPlans, ownPlanName, planTitle } from '#price/price-model.ts';
+import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {

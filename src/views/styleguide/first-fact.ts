@@ -1,5 +1,5 @@
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { type FactView, factView } from '#evidence/fact/fact.ts';
+import { type FactView, factView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The first fact on the site that is such a case, if there is one: examples name no provider, because providers come and go. */

@@ -1,11 +1,11 @@
 import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
-import { cellView } from '#evidence/fact/fact.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatList, formatNames } from '#i18n/formats.ts';
-import { headlineBasis, planView, priceView } from '#price/price.ts';
-import { priceLine } from '#price/price-line.ts';
+import { priceLine } from '#price/price-line-model.ts';
+import { headlineBasis, planView, priceView } from '#price/price-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
-import { type PlaceView, scoreView } from '#score/score.ts';
+import { type PlaceView, scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -1,6 +1,6 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { hasAged } from '#score/score.ts';
+import { hasAged } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block, componentName } from '../../block.ts';
 import { type FirstPlace, type PickView, selectPicks, sharedFirst } from '../../prose/picks/picks.ts';

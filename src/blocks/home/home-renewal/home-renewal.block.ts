@@ -1,6 +1,6 @@
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatNames, numberFormatter } from '#i18n/formats.ts';
-import { headlineBasis, type PlanView, planView } from '#price/price.ts';
+import { headlineBasis, type PlanView, planView } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

@@ -1,6 +1,6 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { hasAged } from '#score/score.ts';
+import { hasAged } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { selectFact } from '#evidence/fact/fact.ts';
+import { selectFact } from '#evidence/fact/fact-view.ts';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';

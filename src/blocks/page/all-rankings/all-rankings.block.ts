@@ -1,7 +1,7 @@
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type ScoreView, scoreView } from '#score/score.ts';
+import { type ScoreView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

@@ -3,9 +3,9 @@ import { allPurpose } from '#domain/scoring/methodology.ts';
 import { everyScore } from '#domain/scoring/rank.ts';
 import { endingView } from '#evidence/life/life.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type PriceLine, priceLine } from '#price/price-line.ts';
+import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
-import { type PlaceView, scoreView } from '#score/score.ts';
+import { type PlaceView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

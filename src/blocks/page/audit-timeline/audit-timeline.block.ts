@@ -1,5 +1,5 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { cellView } from '#evidence/fact/fact.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import {
   type AuditRow,
   allRecordRows,

@@ -10,8 +10,8 @@ import {
 } from '#domain/price/price-list.ts';
 import { priceListDocument } from '#domain/route/named-routes.ts';
 import { byAlphabet, formatNames } from '#i18n/formats.ts';
-import { freshPlans } from '#price/price.ts';
 import { shortListBasis } from '#price/price-basis.ts';
+import { freshPlans } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -3,10 +3,10 @@ import { currentCoupon } from '#domain/outbound/offer.ts';
 import { type BillShare, billParts } from '#domain/price/bill-parts.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
-import { cellView, type MarkView } from '#evidence/fact/fact.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
-import { ownPlanName, planTitle } from '#price/price.ts';
+import { ownPlanName, planTitle } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 

@@ -1,7 +1,13 @@
 import { addDays, type Day } from '#domain/day/day.ts';
 import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '#domain/provider/expiring.ts';
 import { fadedDay, scoreLeft } from '#domain/provider/freshness.ts';
-import { type FactView, factView, type MarkView, markView, type SourceView } from '#evidence/fact/fact.ts';
+import {
+  type FactView,
+  factView,
+  type MarkView,
+  markView,
+  type SourceView,
+} from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { byAlphabet, formatDay } from '#i18n/formats.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';

@@ -8,7 +8,7 @@ import {
   type OwnedReviewSite,
   type OwnershipGroup,
 } from '#domain/provider/ownership.ts';
-import { type CellView, cellView, ownershipSourceViews, type SourceView } from '#evidence/fact/fact.ts';
+import { type CellView, cellView, ownershipSourceViews, type SourceView } from '#evidence/fact/fact-view.ts';
 import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

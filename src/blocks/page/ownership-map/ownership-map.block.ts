@@ -1,6 +1,6 @@
 import { unknown } from '#domain/provider/fact.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
-import { ownershipSourceViews, type SourceView } from '#evidence/fact/fact.ts';
+import { ownershipSourceViews, type SourceView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type MapModel, selectMap } from './map-model.ts';

@@ -1,4 +1,4 @@
-import { selectRefunds } from '#price/refunds.ts';
+import { selectRefunds } from '#price/refunds-model.ts';
 import { block } from '../../block.ts';
 
 export const refundsByProviderBlock = block({

@@ -1,4 +1,4 @@
-import { selectServersIn } from '#evidence/servers/servers-in.ts';
+import { selectServersIn } from '#evidence/servers/servers-in-model.ts';
 import { block } from '../../block.ts';
 
 export const serversInBlock = block({

@@ -9,7 +9,7 @@ import {
   inSentence,
 } from '#i18n/formats.ts';
 import { type CriterionAnswer, criterionAnswers } from '#score/reasons.ts';
-import { scoreOf, scoreView } from '#score/score.ts';
+import { scoreOf, scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

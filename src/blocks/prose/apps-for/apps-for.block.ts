@@ -1,7 +1,7 @@
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { type NamedFactView, namedFact } from '#evidence/mark/named-fact.ts';
+import { type NamedFactView, namedFact } from '#evidence/mark/named-fact-model.ts';
 import { formatNames, optionName } from '#i18n/formats.ts';
 import { providersByScore } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

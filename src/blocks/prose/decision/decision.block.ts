@@ -2,7 +2,7 @@ import { namedFirst, priceStrength, type Strength } from '#domain/comparison/fin
 import { type PairView, pairView } from '#evidence/comparison/pair.ts';
 import { strengthWords } from '#evidence/comparison/strength-words.ts';
 import { formatList } from '#i18n/formats.ts';
-import { headlineBasis } from '#price/price.ts';
+import { headlineBasis } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -2,7 +2,7 @@ import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.t
 import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { requiredKeys } from '#domain/scoring/requirement.ts';
-import { type CellView, cellView } from '#evidence/fact/fact.ts';
+import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

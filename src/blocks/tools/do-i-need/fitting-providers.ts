@@ -8,12 +8,17 @@ import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { RankedScore, Ranking } from '#domain/scoring/rank.ts';
-import { type CellView, cellView, factView, markView } from '#evidence/fact/fact.ts';
-import { type OrdersNotice, type OrdersView, ordersAmong, providerOrders } from '#evidence/orders/orders.ts';
-import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
+import { type CellView, cellView, factView, markView } from '#evidence/fact/fact-view.ts';
+import {
+  type OrdersNotice,
+  type OrdersView,
+  ordersAmong,
+  providerOrders,
+} from '#evidence/orders/orders-model.ts';
+import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner-model.ts';
 import { capitalized } from '#i18n/formats.ts';
-import { priceView } from '#price/price.ts';
-import { scoreView } from '#score/score.ts';
+import { priceView } from '#price/price-model.ts';
+import { scoreView } from '#score/score-model.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectVerdict, type VerdictModel } from '../../prose/verdict/verdict.block.ts';

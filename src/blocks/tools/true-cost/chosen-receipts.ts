@@ -4,7 +4,7 @@ import type { Told } from '#domain/locale/words.ts';
 import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
-import { planTitle } from '#price/price.ts';
+import { planTitle } from '#price/price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from '#price/receipt-plan.ts';
 import { type ReceiptWords, receiptWords } from '#price/receipt-words.ts';
 import { type CostChart, costChart } from './cost-chart.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
-import { freshPlans } from '#price/price.ts';
+import { freshPlans } from '#price/price-model.ts';
 import { selectCost } from './cost-model.ts';
 
 const english = testContext();

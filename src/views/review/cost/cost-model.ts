@@ -2,12 +2,12 @@ import { sentences, type Told, type Words, wordsIn } from '#domain/locale/words.
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
-import { cellView } from '#evidence/fact/fact.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { formatDayList } from '#i18n/formats.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
-import { freshPlans, planTitle } from '#price/price.ts';
 import { cardBasis, listBasis } from '#price/price-basis.ts';
-import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
+import { freshPlans, planTitle } from '#price/price-model.ts';
+import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */

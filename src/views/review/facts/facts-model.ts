@@ -1,7 +1,7 @@
 import type { Words } from '#domain/locale/words.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

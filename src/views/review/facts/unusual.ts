@@ -1,8 +1,8 @@
 import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
 import type { Reason } from '#domain/scoring/score.ts';
 import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
-import { type Outcome, outcomeOf } from '#score/outcome.ts';
-import { scoreOf } from '#score/score.ts';
+import { type Outcome, outcomeOf } from '#score/outcome-model.ts';
+import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Something that hardly any other provider has, or lacks. */

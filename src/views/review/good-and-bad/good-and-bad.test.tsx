@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { sidesInWords } from './good-and-bad.ts';
 import { GoodAndBad } from './good-and-bad.tsx';
+import { sidesInWords } from './good-and-bad-model.ts';
 
 const site = testContext();
 const written = parseMarkdoc(`{% article-pros-cons %}

@@ -2,10 +2,10 @@ import type { Node } from '@markdoc/markdoc';
 import { useTranslations } from 'use-intl/react';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { ArticleProsCons } from '#blocks/prose/article-pros-cons/article-pros-cons.tsx';
-import type { Outcome } from '#score/outcome.ts';
+import type { Outcome } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { judgedSides, writtenSides } from './good-and-bad.ts';
+import { judgedSides, writtenSides } from './good-and-bad-model.ts';
 
 interface GoodAndBadProps {
   readonly provider: string;

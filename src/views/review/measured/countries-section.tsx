@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { countryBar } from '#evidence/tests/country-bar.ts';
 import { CountryBar } from '#evidence/tests/country-bar.tsx';
+import { countryBar } from '#evidence/tests/country-bar-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface CountriesSectionProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { factView } from '#evidence/fact/fact.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import { leakTests } from '#evidence/tests/leak-tests.ts';
-import { speedTests } from '#evidence/tests/speed-tests.ts';
 import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
+import { speedTests } from '#evidence/tests/speed-tests-model.ts';
 import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Sign } from '#ui/primitives/sign/sign.tsx';

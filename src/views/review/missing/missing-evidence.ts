@@ -1,5 +1,5 @@
 import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
-import { scoreOf } from '#score/score.ts';
+import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 

@@ -6,7 +6,7 @@ import {
   markView,
   ownershipSourceViews,
   type SourceView,
-} from '#evidence/fact/fact.ts';
+} from '#evidence/fact/fact-view.ts';
 import { formerNames } from '#evidence/life/life.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatNames, inSentence } from '#i18n/formats.ts';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { SourceView } from '#evidence/fact/fact.ts';
+import type { SourceView } from '#evidence/fact/fact-view.ts';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { listJoints } from '#i18n/formats.ts';

@@ -1,6 +1,6 @@
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
+import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
 import { byAlphabet, capitalized, optionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';

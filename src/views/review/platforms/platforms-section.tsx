@@ -1,6 +1,6 @@
 import { definitionOf, ownOption } from '#domain/provider/vocabulary.ts';
-import { factView, selectFact } from '#evidence/fact/fact.ts';
 import { FactSource, InlineFact } from '#evidence/fact/fact.tsx';
+import { factView, selectFact } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { listedPlatforms } from './platforms-model.ts';

@@ -3,7 +3,7 @@ import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import { type GroupLine, groupLine } from '#score/group-line.ts';
-import { scoreOf, scoreView } from '#score/score.ts';
+import { scoreOf, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ScoredGroup {

@@ -3,7 +3,7 @@ import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.bloc
 import { faceOf } from '#evidence/mark/face.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { priceLine } from '#price/price-line.ts';
+import { priceLine } from '#price/price-line-model.ts';
 import { Spine } from './spine.tsx';
 
 const site = testContext();

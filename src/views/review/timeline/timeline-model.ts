@@ -5,7 +5,7 @@ import { incidentRecord } from '#domain/provider/provider-records.ts';
 import type { AuditRow, IncidentRow, RecordRow, RecordRows } from '#evidence/record/records.ts';
 import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
-import type { Tone } from '#score/outcome.ts';
+import type { Tone } from '#score/outcome-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,5 +1,5 @@
-import type { FactView } from '#evidence/fact/fact.ts';
-import { markView } from '#evidence/fact/fact.ts';
+import type { FactView } from '#evidence/fact/fact-view.ts';
+import { markView } from '#evidence/fact/fact-view.ts';
 import { CitedSentence, CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';

@@ -4,9 +4,9 @@ import type { KnownFact } from '#domain/provider/fact.ts';
 import { deductionLine } from '#domain/scoring/differences.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { priceView } from '#price/price.ts';
+import { priceView } from '#price/price-model.ts';
 import { groupLine } from './group-line.ts';
-import { catchOf, outcomeOf, strengthsOf, weaknessesOf } from './outcome.ts';
+import { catchOf, outcomeOf, strengthsOf, weaknessesOf } from './outcome-model.ts';
 
 const english = testContext();
 const words = (provider: string, criterion: string, site = english) =>

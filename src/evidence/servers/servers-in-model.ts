@@ -3,7 +3,7 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { byAlphabet, regionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type CellView, cellView, factView } from '../fact/fact.ts';
+import { type CellView, cellView, factView } from '../fact/fact-view.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
 interface ServersRow {

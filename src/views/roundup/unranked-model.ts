@@ -1,6 +1,6 @@
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { outcomeOf } from '#score/outcome.ts';
+import { outcomeOf } from '#score/outcome-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

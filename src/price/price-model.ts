@@ -4,7 +4,7 @@ import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatDayList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';

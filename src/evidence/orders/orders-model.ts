@@ -5,7 +5,7 @@ import { formatPartialDate, inSentence } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
-import type { MarkView } from '../fact/fact.ts';
+import type { MarkView } from '../fact/fact-view.ts';
 
 type Site = Language & SiteFacts;
 

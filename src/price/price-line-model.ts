@@ -10,8 +10,8 @@ import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { freeLimits } from './free-limits.ts';
-import { freshPlans, planTerm } from './price.ts';
 import { cardBasis } from './price-basis.ts';
+import { freshPlans, planTerm } from './price-model.ts';
 
 /** What a reader pays, in one line: today, for how long, and what then. */
 export type PriceLine = PaidLine | FreeLine | { readonly kind: 'unknown' };

@@ -1,11 +1,11 @@
 import type { Words } from '#domain/locale/words.ts';
 import { cancelTerms } from '#domain/price/cancel-terms.ts';
-import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact.ts';
+import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { byAlphabet } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { freshPlans } from './price.ts';
-import { receiptPlace, selectReceipt } from './receipt.ts';
+import { freshPlans } from './price-model.ts';
+import { receiptPlace, selectReceipt } from './receipt-model.ts';
 
 export interface RefundRow {
   readonly face: Face;

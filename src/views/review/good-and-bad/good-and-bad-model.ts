@@ -7,7 +7,7 @@ import {
   selectProsCons,
 } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome.ts';
+import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** So many of each kind are read; more would be the list of facts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownPlanName } from './price.ts';
+import { ownPlanName } from './price-model.ts';
 
 describe('the name of a plan beside that of its provider', () => {
   test.each([
