@@ -4,7 +4,7 @@ import { arrowsAboveGround, importProblems, roomArrows } from './imports/room-ar
 /** An arrow between two rooms that is thicker than this is a room that does not know what it is. */
 const maxImportsBetweenRooms = 80;
 
-/** npm run check -- imports: the rules of .dependency-cruiser.mjs, circles of rooms, and how thick the arrows are. */
+/** npm run check -- imports: the rules of .dependency-cruiser.mjs, circles of rooms, how thick the arrows are, and names too close. */
 const result = await cruiseProject(process.cwd());
 const problems = importProblems(result, maxImportsBetweenRooms);
 for (const problem of problems) console.error(problem);

@@ -6,6 +6,9 @@ const file = (source: string, ...imported: string[]) => ({
   dependencies: imported.map((resolved) => ({ resolved })),
 });
 
+const resultOf = (...modules: ReturnType<typeof file>[]) =>
+  ({ modules, summary: { violations: [] } }) as unknown as Parameters<typeof importProblems>[0];
+
 describe('arrows between rooms', () => {
   test('are counted from file to file, the thickest first', () => {
     const modules = [
@@ -38,13 +41,22 @@ describe('arrows between rooms', () => {
   });
 
   test('that are too thick are a problem that says what to do', () => {
-    const modules = [file('src/views/a.tsx', 'src/ui/x.tsx', 'src/ui/y.tsx')];
-    const result = { modules, summary: { violations: [] } } as unknown as Parameters<
-      typeof importProblems
-    >[0];
+    const result = resultOf(file('src/views/a.tsx', 'src/ui/x.tsx', 'src/ui/y.tsx'));
     expect(importProblems(result, 2)).toEqual([]);
     expect(importProblems(result, 1)).toEqual([
       expect.stringContaining('views imports ui 2 times, at most 1'),
     ]);
   });
+});
+
+test('a file whose import differs from that of another by one letter is a problem that says how to name it', () => {
+  const result = resultOf(
+    file('src/price/price.ts'),
+    file('src/price/price.tsx'),
+    file('src/score/price.ts'),
+  );
+  expect(importProblems(result, 1)).toEqual([
+    'src/price/price.ts: src/price/price.tsx lies beside it, one letter apart. Name it for what it holds, such as src/price/price-model.ts.',
+  ]);
+  expect(importProblems(resultOf(file('a/x-model.ts'), file('a/x.tsx'), file('b/x.ts')), 1)).toEqual([]);
 });

@@ -77,7 +77,17 @@ export function importProblems({ modules, summary }: ICruiseResult, maxImports: 
       ({ from, to, imports }) =>
         `${from} imports ${to} ${imports} times, at most ${maxImports} are wanted: merge files of one subject, or move what only ${from} uses.`,
     ),
+    ...sameNames(modules.map(({ source }) => source)).map(
+      (file) =>
+        `${file}: ${file}x lies beside it, one letter apart. Name it for what it holds, such as ${file.replace(/\.ts$/, '-model.ts')}.`,
+    ),
   ];
+}
+
+/** The files x.ts that have an x.tsx beside them. */
+function sameNames(files: readonly string[]): string[] {
+  const all = new Set(files);
+  return files.filter((file) => file.endsWith('.ts') && all.has(`${file}x`));
 }
 
 function roomOf(path: string): string | undefined {
