@@ -1,5 +1,5 @@
 import type { BillShare } from '#domain/price/bill-parts.ts';
-import { percentNumber } from '#ui/primitives/percent.ts';
+import { percentNumber } from '#i18n/percent.ts';
 
 /** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
 export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {

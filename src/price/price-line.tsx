@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { bold } from '#ui/primitives/rich-text.tsx';
+import { bold } from '#i18n/rich-text.tsx';
 import type { PriceLine as Line } from './price-line-model.ts';
 
 interface PriceLineProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { bold } from '#i18n/rich-text.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
-import { bold } from '#ui/primitives/rich-text.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
 import { billLine } from './price.tsx';

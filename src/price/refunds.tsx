@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { screenReaderOnly } from '#i18n/rich-text.tsx';
 import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { screenReaderOnly } from '#ui/primitives/rich-text.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RefundRow, RefundsModel } from './refunds-model.ts';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDay, formatList } from '#i18n/formats.ts';
+import { bold } from '#i18n/rich-text.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
-import { bold } from '#ui/primitives/rich-text.tsx';
 import type { ConfidenceView } from './confidence.ts';
 import type { EvidenceCount } from './evidence-count.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';

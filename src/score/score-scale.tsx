@@ -1,5 +1,5 @@
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { percent } from '#ui/primitives/percent.ts';
+import { percent } from '#i18n/percent.ts';
 import type { ScoreScaleView } from './score-scale-model.ts';
 
 interface ScoreScaleProps extends ScoreScaleView {

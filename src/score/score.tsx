@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { bold } from '#ui/primitives/rich-text.tsx';
+import { bold } from '#i18n/rich-text.tsx';
 import type { PlaceView } from './score-model.ts';
 import type { UnrankedWords } from './unranked.ts';
 

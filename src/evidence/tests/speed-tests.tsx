@@ -1,5 +1,5 @@
+import { percent } from '#i18n/percent.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { percent } from '#ui/primitives/percent.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ProviderMark } from '../mark/provider-mark.tsx';
 import type { SpeedBar, SpeedTest } from './speed-tests-model.ts';

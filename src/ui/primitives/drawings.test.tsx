@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
+import { percent } from '#i18n/percent.ts';
 import { AxisWords } from './axis-words.tsx';
 import { BarDrawing, Bars } from './bars/bars.tsx';
-import { percent } from './percent.ts';
 import { TimeMark } from './time-mark/time-mark.tsx';
 
 /** The paths of a drawing by class. */

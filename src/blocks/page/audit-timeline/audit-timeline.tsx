@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { percent } from '#i18n/percent.ts';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { percent } from '#ui/primitives/percent.ts';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { screenReaderOnly } from '#i18n/rich-text.tsx';
 import { BillBar, BillKey } from '#price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { screenReaderOnly } from '#ui/primitives/rich-text.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';

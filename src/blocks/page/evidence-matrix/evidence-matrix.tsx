@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { percentNumber } from '#i18n/percent.ts';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { percentNumber } from '#ui/primitives/percent.ts';
 import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts';
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
+import { percentNumber } from '#i18n/percent.ts';
 import { Said } from '#i18n/said.tsx';
 import { billLine } from '#price/price.tsx';
 import { Receipt, ReceiptLines } from '#price/receipt.tsx';
@@ -8,7 +9,6 @@ import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { percentNumber } from '#ui/primitives/percent.ts';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 

@@ -1,4 +1,4 @@
-import { percentNumber } from '../percent.ts';
+import { percentNumber } from '#i18n/percent.ts';
 
 interface Bar {
   readonly id: string;

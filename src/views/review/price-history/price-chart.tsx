@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { percent } from '#i18n/percent.ts';
 import { Said } from '#i18n/said.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { percent } from '#ui/primitives/percent.ts';
 import type { DrawnPrice, PriceChart, PriceSign } from './price-chart-model.ts';
 
 /** One strip per plan over the same days. Words stand outside of the strips, so that they keep their size. */
