@@ -1,6 +1,6 @@
+import { isFields } from '../fields/fields.ts';
 import type { FactPath } from '../provider/fact-edit.ts';
 import { edited, fieldAt, isWithin, placeText, type StandingFacts } from './edited-facts.ts';
-import { isFields } from '../fields/fields.ts';
 import { changesOf, type FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { refusedStatement } from './statement-evidence.ts';

@@ -1,6 +1,6 @@
+import { type Fields, isFields } from '../fields/fields.ts';
 import type { FactEdit, FactPath, YamlValue } from '../provider/fact-edit.ts';
 import { changedPaths } from './edited-facts.ts';
-import { type Fields, isFields } from '../fields/fields.ts';
 
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
 

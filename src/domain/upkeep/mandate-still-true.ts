@@ -1,6 +1,6 @@
+import { isFields } from '../fields/fields.ts';
 import type { FactPath } from '../provider/fact-edit.ts';
 import { fieldAt, fieldsAt, itemsAt, placeText } from './edited-facts.ts';
-import { isFields } from '../fields/fields.ts';
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { statementAt } from './statement-evidence.ts';

@@ -1,8 +1,8 @@
 import { type Cell, cellsIn, sourcesIn } from '#catalog/facts/cells.ts';
 import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
 import type { Day } from '#domain/day/day.ts';
-import type { FactEdit, FactPath } from '#domain/provider/fact-edit.ts';
 import { itemsOf } from '#domain/fields/fields.ts';
+import type { FactEdit, FactPath } from '#domain/provider/fact-edit.ts';
 import { fieldAt, placeText } from '#domain/upkeep/edited-facts.ts';
 import type { Proposal } from '#domain/upkeep/proposal.ts';
 import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
