@@ -1,4 +1,4 @@
-import { brokenLimits, type Outcome } from './gamedays/game-day.ts';
+import { brokenLimits, type GameDayOutcome } from './gamedays/game-day.ts';
 import { writeFigures } from './gamedays/page-figures.ts';
 import { gameDayRow, gameDayTable, type Played } from './gamedays/table.ts';
 
@@ -28,7 +28,7 @@ for (const day of chosen) {
   console.error(`${((performance.now() - began) / 1000).toFixed(0)} s ${gameDayRow(one)}`);
 }
 /** A day that could not be played to its end is a broken one; the others go on. */
-function unfinished(error: unknown): Outcome {
+function unfinished(error: unknown): GameDayOutcome {
   console.error(error);
   return { figures: {}, problems: [`not finished: ${String(error).split('\n')[0]}`] };
 }

@@ -5,7 +5,7 @@ import budgets from './budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import { copyBareDist } from './pages/bare-site.ts';
 import { startDeployedSite } from './pages/deployed-site.ts';
-import { type PageKind, pageKinds } from './pages/page-kinds.ts';
+import { type MeasuredPage, pageKinds } from './pages/page-kinds.ts';
 import { type Visit, visit } from './pages/visit.ts';
 import type { Row } from './report.ts';
 
@@ -13,7 +13,10 @@ import type { Row } from './report.ts';
 const earlierPage = '/about';
 
 /** What a reader on a slow phone notices of each kind of page, against the bare page, in turns. Needs a build. */
-export async function measurePages(rounds: number, kinds: readonly PageKind[] = pageKinds): Promise<Row[]> {
+export async function measurePages(
+  rounds: number,
+  kinds: readonly MeasuredPage[] = pageKinds,
+): Promise<Row[]> {
   const copy = copyBareDist([earlierPage, ...kinds.map(({ path }) => path)]);
   const [ours, bare] = [await startDeployedSite('dist'), await startDeployedSite(copy.folder)];
   const browser = await chromium.launch({

@@ -14,7 +14,7 @@ export interface Figures {
   readonly recovery: number;
 }
 
-export interface Outcome {
+export interface GameDayOutcome {
   readonly figures: Partial<Figures>;
   /** What else was seen and is worth a word. */
   readonly seen?: string;
@@ -31,13 +31,13 @@ export interface GameDay {
   readonly limits: Partial<Figures>;
   /** Why it cannot be staged here. */
   readonly skipped?: string | undefined;
-  run(): Promise<Outcome>;
+  run(): Promise<GameDayOutcome>;
 }
 
 /** Sentences on what is wrong; none when the day went well. */
 export function brokenLimits(
   { limits }: Pick<GameDay, 'limits'>,
-  { figures, problems = [] }: Outcome,
+  { figures, problems = [] }: GameDayOutcome,
 ): string[] {
   // A day that did not come to its end has no figures.
   if (Object.keys(figures).length === 0) return [...problems];

@@ -1,4 +1,4 @@
-import { brokenLimits, type Figures, type GameDay, type Outcome } from './game-day.ts';
+import { brokenLimits, type Figures, type GameDay, type GameDayOutcome } from './game-day.ts';
 
 const columns: readonly (readonly [name: keyof Figures, title: string])[] = [
   ['asked', 'readers asked'],
@@ -17,7 +17,7 @@ const number = (value: number | undefined) =>
 export interface Played {
   readonly day: GameDay;
   /** Nothing where the day could not be staged. */
-  readonly outcome?: Outcome;
+  readonly outcome?: GameDayOutcome;
 }
 
 /** One row for each day, in Markdown. */
@@ -33,7 +33,7 @@ export function gameDayRow({ day, outcome }: Played): string {
 
 const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-function seen(day: GameDay, outcome: Outcome): string {
+function seen(day: GameDay, outcome: GameDayOutcome): string {
   const broken = brokenLimits(day, outcome);
   return [outcome.seen ?? '', ...broken.map((sentence) => `**${sentence}**`)]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clickKinds, numberOfEach, startAudience } from './audience.ts';
-import type { Figures, Outcome } from './game-day.ts';
+import type { Figures, GameDayOutcome } from './game-day.ts';
 import type { Stage } from './stage.ts';
 
 /** What a fault has to tell beyond what readers notice. */
@@ -19,7 +19,7 @@ const secondsToCatchUp = 7;
 export async function underLoad(
   { edge, ledger }: Stage,
   fault: () => Promise<FaultReport | undefined> | Promise<void>,
-): Promise<Outcome> {
+): Promise<GameDayOutcome> {
   const audience = startAudience(edge.url);
   await pause(secondsBefore * 1000);
   const began = Date.now();

@@ -1,10 +1,10 @@
-export interface PageKind {
+export interface MeasuredPage {
   readonly name: 'home' | 'roundup' | 'review' | 'comparison' | 'guide';
   readonly path: string;
 }
 
 /** One page of each kind that most readers see. */
-export const pageKinds: readonly PageKind[] = [
+export const pageKinds: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'roundup', path: '/best-vpn/for-streaming' },
   { name: 'review', path: '/reviews/mullvad' },

@@ -2,14 +2,14 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { readMark } from '#domain/site/brand-mark.ts';
-import type { Brand } from '#domain/site/site-config.ts';
+import type { SiteBrand } from '#domain/site/site-config.ts';
 import { siteFilePath, type siteSchema } from './data-files.ts';
 import { ProblemsError } from './problem.ts';
 
 type WrittenBrand = NonNullable<z.infer<typeof siteSchema>['brand']>;
 
 /** The brand with its logo read; a file that cannot be drawn stops everything that needs it. */
-export function readBrand(root: string, { mark: file, ...colors }: WrittenBrand): Brand {
+export function readBrand(root: string, { mark: file, ...colors }: WrittenBrand): SiteBrand {
   if (file === undefined) return colors;
   // A link to a file elsewhere is no logo of this site.
   if (!lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile()) {

@@ -5,10 +5,10 @@ import type { Problem } from './problem.ts';
 // What can be wrong with one message, whichever file it comes from.
 
 /** A problem without its place. */
-export type Finding = Pick<Problem, 'message' | 'remedy'>;
+export type MessageProblem = Pick<Problem, 'message' | 'remedy'>;
 
 /** It is not valid ICU. */
-export function icuProblems(key: string, message: string): Finding[] {
+export function icuProblems(key: string, message: string): MessageProblem[] {
   const parsed = parseIcuMessage(message);
   if (parsed.ok) return [];
   return [
@@ -24,7 +24,7 @@ export function argumentProblems(
   key: string,
   message: string,
   original: { readonly file: string; readonly message: string },
-): Finding[] {
+): MessageProblem[] {
   const expected = namesIn(original.message);
   const names = namesIn(message);
   if (expected === undefined || names === undefined) return [];
@@ -50,7 +50,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** A plural lacks a category that its language needs. */
-export function pluralProblems(key: string, message: string, locale: LocaleCode): Finding[] {
+export function pluralProblems(key: string, message: string, locale: LocaleCode): MessageProblem[] {
   const parsed = parseIcuMessage(message);
   return (parsed.ok ? pluralArguments(parsed.elements) : []).flatMap(({ name, type, categories }) => {
     const needed = neededCategories(locale, type);

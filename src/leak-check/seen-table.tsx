@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { publicAddresses } from '#domain/leak-check/browser-findings.ts';
-import type { CheckedPart, Finding, FindingState, Remedy } from '#domain/leak-check/finding.ts';
+import type { CheckedPart, FindingState, LeakFinding, Remedy } from '#domain/leak-check/finding.ts';
 import { found, type Look } from '#domain/leak-check/look.ts';
 import type { SeenAddress } from '#domain/leak-check/observation.ts';
 import { regionName } from '#i18n/formats.ts';
@@ -16,7 +16,7 @@ const tones: Readonly<Record<FindingState, SignTone>> = {
 
 interface SeenTableProps {
   readonly looks: { readonly off?: Look | undefined; readonly on?: Look | undefined };
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LeakFinding[];
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;
 }
 
@@ -68,7 +68,7 @@ export function SeenTable({ looks: { off, on }, findings, guides }: SeenTablePro
   );
 }
 
-function Meaning({ finding, guide }: { readonly finding: Finding; readonly guide: string | undefined }) {
+function Meaning({ finding, guide }: { readonly finding: LeakFinding; readonly guide: string | undefined }) {
   const t = useTranslations('leakCheck');
   return (
     <small>
@@ -82,7 +82,7 @@ function Meaning({ finding, guide }: { readonly finding: Finding; readonly guide
   );
 }
 
-function meaningOf(finding: Finding, t: ReturnType<typeof useTranslations<'leakCheck'>>): string {
+function meaningOf(finding: LeakFinding, t: ReturnType<typeof useTranslations<'leakCheck'>>): string {
   switch (finding.part) {
     case 'webrtc':
       return t(`reasons.webrtc.${finding.reason}`);

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { Assessment, Verdict } from '#domain/leak-check/assessment.ts';
-import type { Finding, Remedy } from '#domain/leak-check/finding.ts';
+import type { LeakAssessment, Verdict } from '#domain/leak-check/assessment.ts';
+import type { LeakFinding, Remedy } from '#domain/leak-check/finding.ts';
 import { formatList } from '#i18n/formats.ts';
 import { SignDrawing, type SignKind } from '#ui/primitives/sign/sign.tsx';
 
@@ -18,7 +18,7 @@ const looks: Readonly<
 };
 
 interface VerdictBannerProps {
-  readonly assessment: Assessment;
+  readonly assessment: LeakAssessment;
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isBusy: boolean;
@@ -93,7 +93,7 @@ function RemedySteps({ remedy, guide }: { readonly remedy: Remedy; readonly guid
 }
 
 /** The parts that findings are about, as one phrase. */
-function usePartNames(): (findings: readonly Finding[]) => string {
+function usePartNames(): (findings: readonly LeakFinding[]) => string {
   const t = useTranslations('leakCheck.parts');
   const locale = useLocale();
   return (findings) =>

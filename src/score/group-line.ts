@@ -7,7 +7,7 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';
 import { withoutSharedEnd } from './words/shared-end.ts';
-import { goodFrom, goodSide, type Side } from './words/told.ts';
+import { goodFrom, goodSide, type Stance } from './words/told.ts';
 
 /** A sentence, and who says what it rests on. */
 export interface GroupLine {
@@ -33,7 +33,7 @@ export function groupLine(
   const [weakest] = reasons?.toSorted((a, b) => missed(b) - missed(a)) ?? [];
   if (!strongest || !weakest) return undefined;
   const { t, locale } = site;
-  const told = ({ criterion }: Reason, side: Side) => outcomeOf(providerId, criterion, profile, site, side);
+  const told = ({ criterion }: Reason, side: Stance) => outcomeOf(providerId, criterion, profile, site, side);
   const best = told(strongest, goodSide(strongest.full));
   const first = capitalized(best.words, locale);
   if (strongest === weakest) return { words: t('outcome.line.one', { first }), marks: marksOf(best) };

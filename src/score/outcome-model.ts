@@ -15,7 +15,7 @@ import { costlyIncidents } from './deduction.ts';
 import { scoreOf } from './score-model.ts';
 import { criterionWords } from './words/criterion-words.ts';
 import { incidentWords } from './words/record-words.ts';
-import { goodFrom, goodSide, type Side, type Tone } from './words/told.ts';
+import { goodFrom, goodSide, type Stance, type Tone } from './words/told.ts';
 
 export type { Tone } from './words/told.ts';
 
@@ -37,7 +37,7 @@ export function outcomeOf(
   criterionId: string,
   profile: string,
   site: Language & SiteFacts,
-  told?: Side,
+  told?: Stance,
 ): Outcome {
   if (criterionId === deductionLine) return incidentOutcome(providerId, site);
   const criterion = criterionNamed(site.methodology, criterionId);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressTable } from '#fixtures/address-table.ts';
 import { issueToken } from '#leak-dns/token.ts';
 import type { Release } from '#server/release.ts';
-import { type Answerer, askName, startAnswerer } from '../e2e/harness/answerer.ts';
+import { askName, type RunningAnswerer, startAnswerer } from '../e2e/harness/answerer.ts';
 import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
@@ -19,7 +19,7 @@ const zone = 'leak.vpn.example';
 const key = 'the key that origins and answerer share here';
 let folder: string;
 let ledger: TestLedger;
-let answerer: Answerer;
+let answerer: RunningAnswerer;
 let origin: Origin;
 let edge: RunningNginx;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BuildCache } from './build-cache.ts';
-import { type Demand, writeReleaseFiles } from './release-files.ts';
+import { type FileDemand, writeReleaseFiles } from './release-files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -15,8 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const release = (
   filesAtBest?: number,
-  demands: Readonly<Record<string, Demand>> = {},
-  others: Demand = 'sometimes',
+  demands: Readonly<Record<string, FileDemand>> = {},
+  others: FileDemand = 'sometimes',
 ) =>
   writeReleaseFiles(
     join(folder, 'client'),
@@ -45,7 +45,7 @@ test('past so many pages, none of them takes the time of the best compression', 
   expect(forms).toHaveLength(3);
 });
 
-test.each<[Demand, level: string]>([
+test.each<[FileDemand, level: string]>([
   ['sometimes', '10'],
   ['seldom', '6'],
 ])(

@@ -39,13 +39,13 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** How often readers ask for a file. */
-export type Demand = keyof typeof qualities;
+export type FileDemand = keyof typeof qualities;
 
 interface ReleaseDemands {
   /** Of pages whose demand is known, by address. */
-  readonly known: ReadonlyMap<string, Demand>;
+  readonly known: ReadonlyMap<string, FileDemand>;
   /** Of all other pages and data. */
-  readonly others: Demand;
+  readonly others: FileDemand;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function writeReleaseFiles(
   return described;
 }
 
-function demandOf(file: string, { known, others }: ReleaseDemands): Demand {
+function demandOf(file: string, { known, others }: ReleaseDemands): FileDemand {
   const isShared = extname(file) !== '.html' && !forPrograms.has(extname(file));
   return known.get(fileAddress(file)) ?? (isShared ? 'often' : others);
 }

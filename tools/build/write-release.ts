@@ -22,7 +22,7 @@ import { writeBuiltFrom } from './built-from.ts';
 import { carryAssets } from './carried-assets.ts';
 import { writeFirstSheets } from './first-sheets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
-import { type Demand, writeReleaseFiles } from './release-files.ts';
+import { type FileDemand, writeReleaseFiles } from './release-files.ts';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
 
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
@@ -81,11 +81,11 @@ export function writeRelease(
 }
 
 /** Where most readers begin, and what is most of all pages: pairs about which nobody wrote, and ways out. */
-function demandsOf(catalog: Catalog): ReadonlyMap<string, Demand> {
+function demandsOf(catalog: Catalog): ReadonlyMap<string, FileDemand> {
   const pathsOf = (kind: keyof typeof pageKinds) => [...pageKinds[kind].address.paths(catalog, localeCodes)];
   const often = [...pathsOf('home'), ...pathsOf('roundup')];
   const seldom = [...unwrittenPaths(catalog), ...pathsOf('sendme')];
-  return new Map<string, Demand>([
+  return new Map<string, FileDemand>([
     ...often.map((path) => [path, 'often'] as const),
     ...seldom.map((path) => [path, 'seldom'] as const),
   ]);

@@ -1,4 +1,4 @@
-import { type Check, checks, strict } from '../check/checks.ts';
+import { type CheckCommand, checks, strict } from '../check/checks.ts';
 import type { ChangePlan } from './change-plan.ts';
 
 /** The unit tests that read documents instead of code. */
@@ -14,7 +14,7 @@ export function changeSteps({
   testsContent,
   testsDocuments,
   pages,
-}: ChangePlan): Check[] | undefined {
+}: ChangePlan): CheckCommand[] | undefined {
   if (names === undefined) return undefined;
   const wanted = checks.filter(({ name }) => names.includes(name));
   const drawn = pages === 'all' || (pages !== undefined && pages.length > 0);
@@ -32,7 +32,7 @@ export function drawnDocuments({ pages }: ChangePlan): { readonly DRAWN_DOCUMENT
   return pages === undefined || pages === 'all' ? {} : { DRAWN_DOCUMENTS: pages.join(',') };
 }
 
-function tests(name: string, projects: readonly string[], files: readonly string[] = []): Check {
+function tests(name: string, projects: readonly string[], files: readonly string[] = []): CheckCommand {
   return {
     name,
     command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...files],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface Check {
+export interface CheckCommand {
   readonly name: string;
   readonly command: readonly string[];
   /** What mends most of what it finds. */
@@ -17,7 +17,7 @@ export interface CheckResult {
 }
 
 /** Everything that can be judged without a build or a running site. */
-export const checks: readonly Check[] = [
+export const checks: readonly CheckCommand[] = [
   { name: 'content', command: ['node', 'tools/check-content.ts'] },
   { name: 'types', command: ['tsc', '--pretty'] },
   {
@@ -31,13 +31,13 @@ export const checks: readonly Check[] = [
 ];
 
 /** What an editor may still leave for later stops a merge. */
-export function strict(check: Check): Check {
+export function strict(check: CheckCommand): CheckCommand {
   return check.name === 'content' ? { ...check, command: [...check.command, '--strict'] } : check;
 }
 
 /** Runs checks side by side and tells each result when it is there, whatever the order: none waits for a slower one. */
 export async function runChecks(
-  wanted: readonly Check[],
+  wanted: readonly CheckCommand[],
   tell: (result: CheckResult) => void,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<CheckResult[]> {
@@ -50,7 +50,7 @@ export async function runChecks(
   );
 }
 
-async function runCheck({ name, command, mend }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> {
+async function runCheck({ name, command, mend }: CheckCommand, env: NodeJS.ProcessEnv): Promise<CheckResult> {
   const [program = '', ...args] = command;
   const started = performance.now();
   // On Windows packages bring their programs as .cmd files, which only its shell starts.
@@ -76,7 +76,7 @@ async function runCheck({ name, command, mend }: Check, env: NodeJS.ProcessEnv):
 }
 
 /** Runs checks, prints how each ended, and fails the program where one failed. */
-export async function reportChecks(wanted: readonly Check[], env?: NodeJS.ProcessEnv): Promise<void> {
+export async function reportChecks(wanted: readonly CheckCommand[], env?: NodeJS.ProcessEnv): Promise<void> {
   const results = await runChecks(wanted, (result) => console.log(formatResult(result)), env);
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
   console.log(failed.length === 0 ? 'Everything is fine.' : `Failed: ${failed.join(', ')}.`);

@@ -15,7 +15,7 @@ import { cellId, cellLines, citationsBeside } from './find-cell.ts';
 import { rulesFor } from './guideline-rules.ts';
 import { markedText } from './marked-text.ts';
 import { newestCapture, noticesOf, type Observed, preparedChange } from './notices.ts';
-import type { CellDetail, CellSource } from './wire.ts';
+import type { CellDetail, DeskSource } from './wire.ts';
 
 /** Everything that whoever decides about a cell wants to see. */
 export function cellDetail(
@@ -87,7 +87,7 @@ function inEnglish(options: Readonly<Record<string, LocalizedText>>): Readonly<R
   return Object.fromEntries(Object.entries(options).map(([name, label]) => [name, label.en]));
 }
 
-function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder, observed: Observed): CellSource[] {
+function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder, observed: Observed): DeskSource[] {
   const { sources = [], quotes } = fields as CellFields;
   const table = sourcesIn(file);
   const others = citationsBeside(file, path);

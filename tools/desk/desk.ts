@@ -20,7 +20,7 @@ import { Journal } from './journal.ts';
 import { listEffects } from './list-effects.ts';
 import type { Observed } from './notices.ts';
 import type { ReadRequest } from './sent-decision.ts';
-import type { Answer, CellDetail, DeskState, Preview } from './wire.ts';
+import type { CellDetail, DeskAnswer, DeskState, Preview } from './wire.ts';
 
 /** Nothing was done, and why. */
 export class NotDone extends Error {
@@ -86,7 +86,7 @@ export class Desk {
     return this.#weigh(request).preview;
   }
 
-  decide(request: ReadRequest): Answer {
+  decide(request: ReadRequest): DeskAnswer {
     const { cell, before, after, preview } = this.#weigh(request);
     const { file } = cell.file;
     if (preview.problems.length > 0) throw new NotDone(preview.problems);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FactType } from '#domain/provider/fact.ts';
-import type { RuleText } from './wire.ts';
+import type { RuleExcerpt } from './wire.ts';
 
 export const guidelinesFile = 'facts/GUIDELINES.md';
 
@@ -38,7 +38,7 @@ export const headingsOfTypes: Readonly<Partial<Record<FactType, readonly string[
 };
 
 /** What the guidelines say of a key: the rules that name it first, then the rest of its section. None where nothing fits. */
-export function rulesFor(root: string, key: string, type: FactType | undefined): RuleText[] {
+export function rulesFor(root: string, key: string, type: FactType | undefined): RuleExcerpt[] {
   const headings = headingsOfKeys[key] ?? (type && headingsOfTypes[type]) ?? [];
   const file = join(root, guidelinesFile);
   if (headings.length === 0 || !existsSync(file)) return [];

@@ -2,7 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import { type ProfileResult, profileScorer } from '#domain/scoring/score-profile.ts';
-import type { ListEffect, Standing } from './wire.ts';
+import type { ListEffect, StandingChange } from './wire.ts';
 
 interface Scored {
   readonly providers: readonly Provider[];
@@ -18,7 +18,7 @@ export function listEffects(before: Scored, after: Scored, about: string, asOf: 
   const names = new Map(after.providers.map(({ id, name }) => [id, name]));
   return after.methodology.profiles.map(({ id: list }) => {
     const [old, now] = [standingsIn(was(list)), standingsIn(is(list))];
-    const standing = (provider: string, part: keyof ListStanding): Standing => ({
+    const standing = (provider: string, part: keyof ListStanding): StandingChange => ({
       provider: names.get(provider) ?? provider,
       before: old.get(provider)?.[part] ?? unranked,
       after: now.get(provider)?.[part] ?? unranked,

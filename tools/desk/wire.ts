@@ -61,7 +61,7 @@ export interface MarkedPart {
   readonly mark?: 'quote' | 'added' | 'removed' | undefined;
 }
 
-export interface CellSource extends Pick<Source, 'url' | 'title' | 'publisher' | 'kind' | 'published'> {
+export interface DeskSource extends Pick<Source, 'url' | 'title' | 'publisher' | 'kind' | 'published'> {
   readonly id: string;
   /** Opens the source at the quoted words, where browsers can. */
   readonly address: string;
@@ -87,7 +87,7 @@ export interface PreparedChange {
   readonly source: string | undefined;
 }
 
-export interface RuleText {
+export interface RuleExcerpt {
   readonly heading: string;
   readonly text: string;
 }
@@ -111,13 +111,13 @@ export interface CellDetail {
   readonly fields: CellFields;
   /** The value, as YAML. */
   readonly valueText: string;
-  readonly sources: readonly CellSource[];
+  readonly sources: readonly DeskSource[];
   readonly notices: readonly Notice[];
   readonly prepared: PreparedChange | undefined;
-  readonly rules: readonly RuleText[];
+  readonly rules: readonly RuleExcerpt[];
 }
 
-export interface Standing {
+export interface StandingChange {
   readonly provider: string;
   readonly before: string;
   readonly after: string;
@@ -127,9 +127,9 @@ export interface Standing {
 export interface ListEffect {
   readonly list: string;
   /** Of the provider that it is about. */
-  readonly score: Standing;
+  readonly score: StandingChange;
   /** All whose place differs. */
-  readonly places: readonly Standing[];
+  readonly places: readonly StandingChange[];
 }
 
 export interface Preview {
@@ -155,7 +155,7 @@ export interface DecideRequest {
   readonly decision: SentDecision;
 }
 
-export interface Answer {
+export interface DeskAnswer {
   readonly state: DeskState;
   readonly preview: Preview;
 }

@@ -3,7 +3,7 @@ import { runGit } from '#catalog/git.ts';
 import { UsageError } from '../run-tool.ts';
 
 /** A file as one commit left it. */
-export interface FileVersion {
+export interface CommittedFile {
   readonly path: string;
   readonly commit: string;
   /** When it was committed, in UTC. */
@@ -13,7 +13,7 @@ export interface FileVersion {
 
 export interface FileHistory {
   /** Of each file oldest first; those that removed it are left out. */
-  readonly versions: readonly FileVersion[];
+  readonly versions: readonly CommittedFile[];
   /** The newest commit of the repository, whatever it touched. */
   readonly newest: { readonly commit: string; readonly at: string };
 }
@@ -52,9 +52,9 @@ function commitsIn(log: string): { commit: string; at: string; names: string[] }
     });
 }
 
-type Named = Omit<FileVersion, 'text'>;
+type Named = Omit<CommittedFile, 'text'>;
 
-function withTexts(named: readonly Named[], blobs: Buffer): FileVersion[] {
+function withTexts(named: readonly Named[], blobs: Buffer): CommittedFile[] {
   return [...objectTexts(blobs)].flatMap((text, index) => {
     const version = named[index];
     return version === undefined || text === undefined ? [] : [{ ...version, text }];

@@ -1,9 +1,9 @@
 import { parseFactFile } from '#catalog/facts/fact-file.ts';
 import type { Aliases } from './aliases.ts';
-import type { GivenFile, SiteFacts } from './importer.ts';
+import type { GivenFile, ImporterFacts } from './importer.ts';
 
 /** A site of one made-up provider. */
-export function siteWith(text: string, aliases: Partial<Aliases>): SiteFacts {
+export function siteWith(text: string, aliases: Partial<Aliases>): ImporterFacts {
   return {
     factFiles: [parseFactFile('facts/providers/alder.yaml', text)],
     aliases: {

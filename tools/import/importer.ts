@@ -31,7 +31,7 @@ export interface Given {
 }
 
 /** What an importer may know of the site. */
-export interface SiteFacts {
+export interface ImporterFacts {
   readonly factFiles: readonly FactFile[];
   readonly aliases: Aliases;
 }
@@ -48,8 +48,8 @@ export interface Importer {
   /** Which files of a folder are read. */
   readonly ending: string;
   /** Where a folder or a repository holds much more than is asked for: the files to read, by path. */
-  readonly wanted?: (site: SiteFacts) => readonly string[];
+  readonly wanted?: (site: ImporterFacts) => readonly string[];
   /** The repository on GitHub of which a clone is given: every version of the wanted files is read. */
   readonly historyOf?: string;
-  readonly run: (given: Given, site: SiteFacts) => Imported;
+  readonly run: (given: Given, site: ImporterFacts) => Imported;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editYaml } from '#catalog/editing/edit-yaml.ts';
 import { type FactFile, parseFactFile } from '#catalog/facts/fact-file.ts';
 import { recordedPolicy } from '#fixtures/upkeep/policies/recorded-policy.ts';
-import type { Given, SiteFacts } from './importer.ts';
+import type { Given, ImporterFacts } from './importer.ts';
 import { openTerms } from './open-terms.ts';
 
 const today = '2026-08-23';
@@ -49,7 +49,7 @@ ${facts}sources:
 `;
 const fileOf = (text: string) => parseFactFile('facts/providers/acme.yaml', text);
 /** It asks for no other name of anything. */
-const siteOf = (...factFiles: FactFile[]) => ({ factFiles }) as unknown as SiteFacts;
+const siteOf = (...factFiles: FactFile[]) => ({ factFiles }) as unknown as ImporterFacts;
 const run = (given: Given, ...factFiles: FactFile[]) => openTerms.run(given, siteOf(...factFiles));
 
 test('words that are still there renew what rests on them, at the address where they were last seen', () => {

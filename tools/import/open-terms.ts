@@ -1,4 +1,4 @@
-import type { Given, Imported, Importer, SiteFacts } from './importer.ts';
+import type { Given, Imported, Importer, ImporterFacts } from './importer.ts';
 import { archive, citedSources } from './open-terms/cited-sources.ts';
 import { type FollowedSource, followSource } from './open-terms/followed-source.ts';
 import { lostQuotes } from './open-terms/lost-quotes.ts';
@@ -44,7 +44,7 @@ export const openTerms: Importer = {
   },
 };
 
-function recordedDocuments(given: Given, site: SiteFacts): ReadonlyMap<string, RecordedDocument> {
+function recordedDocuments(given: Given, site: ImporterFacts): ReadonlyMap<string, RecordedDocument> {
   const paths = openTerms.wanted?.(site) ?? [];
   return new Map(
     paths.flatMap((path) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemsError } from '#catalog/problem.ts';
 import { siteWith } from './given.fixture.ts';
-import type { Given, GivenFile, SiteFacts } from './importer.ts';
+import type { Given, GivenFile, ImporterFacts } from './importer.ts';
 import type { FeedRecord } from './price-index/feed.ts';
 import { priceIndex } from './price-index.ts';
 
@@ -58,7 +58,7 @@ const plan = (more = '') => `
 function site(
   plans = plan(),
   { quote = 'all plans', url = 'https://github.com/steveprice-dev/vpn-price-data/' } = {},
-): SiteFacts {
+): ImporterFacts {
   const text = `id: alder
 facts:
   prices:

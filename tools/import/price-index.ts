@@ -1,7 +1,7 @@
 import { type FactFile, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
 import { addDays } from '#domain/day/day.ts';
 import type { Finding } from '#domain/upkeep/proposal.ts';
-import type { Imported, Importer, SiteFacts } from './importer.ts';
+import type { Imported, Importer, ImporterFacts } from './importer.ts';
 import {
   type Followed,
   followProvider,
@@ -11,12 +11,12 @@ import {
   type WatchedPlan,
 } from './price-index/follow-provider.ts';
 import {
-  type Look,
   looksIn,
   mergeLooks,
   observedOn,
   remembered,
   type SeenFlap,
+  type SnapshotRecord,
 } from './price-index/looks.ts';
 import { flapped, unmapped } from './price-index/price-findings.ts';
 
@@ -63,7 +63,7 @@ export const priceIndex: Importer = {
 };
 
 /** What is newer than the plans as they are written. */
-function unsettled(looks: readonly Look[], site: SiteFacts): Look[] {
+function unsettled(looks: readonly SnapshotRecord[], site: ImporterFacts): SnapshotRecord[] {
   const from = addDays(looks.at(-1)?.generatedAt.slice(0, 10) ?? '2000-01-01', -memoryDays);
   return looks.filter((look) => {
     const file = fileOf('provider', ourName(look.record.provider_id, site), site);
@@ -73,23 +73,28 @@ function unsettled(looks: readonly Look[], site: SiteFacts): Look[] {
 }
 
 /** Providers of ours that no snapshot names: a plan may have followed the feed until now. */
-function unnamedProviders(names: readonly string[], site: SiteFacts): string[] {
+function unnamedProviders(names: readonly string[], site: ImporterFacts): string[] {
   const named = names.map((name) => ourName(name, site));
   return filesOfKind(site.factFiles, 'provider')
     .map(stemOf)
     .filter((id) => !named.includes(id));
 }
 
-function ourName(name: string, { aliases }: SiteFacts): string {
+function ourName(name: string, { aliases }: ImporterFacts): string {
   const { providers } = aliases['price-index'];
   return (Object.hasOwn(providers, name) ? providers[name] : undefined) ?? name;
 }
 
-function ourPlan({ record }: Look, { aliases }: SiteFacts): string {
+function ourPlan({ record }: SnapshotRecord, { aliases }: ImporterFacts): string {
   return aliases['price-index'].plans[`${record.provider_id}/${record.plan_id}`] ?? record.plan_id;
 }
 
-function followNamed(name: string, looks: readonly Look[], newest: Look, site: SiteFacts): Followed {
+function followNamed(
+  name: string,
+  looks: readonly SnapshotRecord[],
+  newest: SnapshotRecord,
+  site: ImporterFacts,
+): Followed {
   const id = ourName(name, site);
   const file = fileOf('provider', id, site);
   if (!file) return { ...nothing, findings: looks.slice(-1).map((look) => unmapped('provider', look)) };
@@ -108,20 +113,20 @@ function followNamed(name: string, looks: readonly Look[], newest: Look, site: S
 function fileOf(
   kind: 'provider' | 'price-history',
   id: string,
-  { factFiles }: SiteFacts,
+  { factFiles }: ImporterFacts,
 ): FactFile | undefined {
   return filesOfKind(factFiles, kind).find((file) => stemOf(file) === id);
 }
 
 /** Each once, as long as it is recent by the newest snapshot. */
-function recentFlaps(flaps: readonly SeenFlap[], looks: readonly Look[]): SeenFlap[] {
+function recentFlaps(flaps: readonly SeenFlap[], looks: readonly SnapshotRecord[]): SeenFlap[] {
   const newest = looks.at(-1)?.generatedAt.slice(0, 10);
   const once = new Map(flaps.map((flap) => [`${flap.provider}/${flap.plan} ${flap.first}`, flap]));
   return [...once.values()].filter(({ last }) => newest === undefined || last >= addDays(newest, -flapDays));
 }
 
 /** However often a plan flapped, it is one thing to look at. */
-function flapFindings(flaps: readonly SeenFlap[], site: SiteFacts): Finding[] {
+function flapFindings(flaps: readonly SeenFlap[], site: ImporterFacts): Finding[] {
   return [...Map.groupBy(flaps, ({ provider, plan }) => `${provider}/${plan}`).values()].flatMap(
     ([first, ...more]) => {
       const file = first && fileOf('provider', first.provider, site);

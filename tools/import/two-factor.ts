@@ -4,7 +4,7 @@ import { filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import { itemsOf } from '#domain/fields/fields.ts';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
-import type { GivenFile, Imported, Importer, SiteFacts } from './importer.ts';
+import type { GivenFile, Imported, Importer, ImporterFacts } from './importer.ts';
 import { jsonOf } from './json-text.ts';
 import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder } from './read-statement.ts';
 
@@ -43,7 +43,7 @@ export const twoFactor: Importer = {
 type Outcome = Required<Pick<Imported, 'proposals' | 'findings'>> & { readonly remarks: readonly string[] };
 const nothing: Outcome = { proposals: [], findings: [], remarks: [] };
 
-function cellOf(provider: string, { factFiles }: SiteFacts): Cell | undefined {
+function cellOf(provider: string, { factFiles }: ImporterFacts): Cell | undefined {
   const file = filesOfKind(factFiles, 'provider').find((one) => stemOf(one) === provider);
   return file && cellsIn(file).find(({ key, isClaim }) => key === 'two-factor' && !isClaim);
 }

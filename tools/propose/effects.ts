@@ -10,7 +10,7 @@ export type DrawnPages = ReadonlyMap<string, string>;
 export type DrawPages = (site: string, day: Day) => DrawnPages | Promise<DrawnPages>;
 
 /** A site before or after a change. */
-export interface SiteState {
+export interface SiteSnapshot {
   readonly catalog: Pick<Catalog, 'facts' | 'methodology'>;
   readonly pages: DrawnPages;
 }
@@ -23,14 +23,14 @@ export interface Effects {
   readonly allPages: number;
 }
 
-export async function siteState(site: string, day: Day, draw: DrawPages): Promise<SiteState> {
+export async function siteSnapshot(site: string, day: Day, draw: DrawPages): Promise<SiteSnapshot> {
   const { facts, methodology } = loadCatalog(site, day);
   return { catalog: { facts, methodology }, pages: await draw(site, day) };
 }
 
-export function effectsOf(before: SiteState, after: SiteState, day: Day): Effects {
+export function effectsOf(before: SiteSnapshot, after: SiteSnapshot, day: Day): Effects {
   const profiles = after.catalog.methodology.profiles.map(({ id }) => id);
-  const rankingsOf = ({ catalog: { facts, methodology } }: SiteState) =>
+  const rankingsOf = ({ catalog: { facts, methodology } }: SiteSnapshot) =>
     rankingScorer(facts.providers, methodology, day);
   const [was, now] = [rankingsOf(before), rankingsOf(after)];
   const rankings = profiles.flatMap((profile) => {

@@ -7,7 +7,7 @@ import { memoize } from '#domain/memo/memoize.ts';
 import type { Proposal } from '#domain/upkeep/proposal.ts';
 import { applyProposals } from '../upkeep/apply-proposals.ts';
 import { commitMessage, commitSubject } from './commit-message.ts';
-import { type DrawPages, effectsOf, type SiteState, siteState } from './effects.ts';
+import { type DrawPages, effectsOf, type SiteSnapshot, siteSnapshot } from './effects.ts';
 import { branchReport } from './report.ts';
 import type { Tree } from './repository.ts';
 import { type JudgedProposal, type SortedProposals, sortProposals } from './sort-proposals.ts';
@@ -32,7 +32,7 @@ export interface WorkshopSettings {
 export class Workshop {
   readonly #tree: Tree;
   readonly #settings: WorkshopSettings;
-  readonly #stateOf: (commit: string) => Promise<SiteState>;
+  readonly #stateOf: (commit: string) => Promise<SiteSnapshot>;
   readonly #problemsOf: (commit: string) => ReadonlySet<string>;
 
   constructor(tree: Tree, settings: WorkshopSettings) {
@@ -42,7 +42,7 @@ export class Workshop {
     const commitOf = (commit: string) => commit;
     this.#stateOf = memoize(commitOf, (commit: string) => {
       tree.reset(commit);
-      return siteState(tree.site, day, draw);
+      return siteSnapshot(tree.site, day, draw);
     });
     this.#problemsOf = memoize(commitOf, (commit: string) => {
       tree.reset(commit);
@@ -79,7 +79,7 @@ export class Workshop {
     });
     const { stopping, told } = bySeverity([...unfit, ...check(site, day)]);
     const effects =
-      stopping.length === 0 ? effectsOf(before, await siteState(site, day, draw), day) : undefined;
+      stopping.length === 0 ? effectsOf(before, await siteSnapshot(site, day, draw), day) : undefined;
     const report = branchReport({
       subject,
       judged,

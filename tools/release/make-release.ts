@@ -10,7 +10,7 @@ import { releaseDoubts } from './doubts.ts';
 import { fileSums, sha256, sumLine } from './file-sums.ts';
 import { provenanceStatement } from './provenance.ts';
 import { releaseName } from './release-name.ts';
-import { type Stage, stageRelease } from './stage-release.ts';
+import { type ReleaseStage, stageRelease } from './stage-release.ts';
 
 export interface ReleaseOrder {
   readonly project: string;
@@ -23,7 +23,7 @@ export interface ReleaseOrder {
   readonly key?: string | undefined;
   /** Makes it all the same, with the doubts in its provenance; a server refuses it unless told otherwise. */
   readonly despiteDoubts?: boolean | undefined;
-  readonly install?: Stage['install'];
+  readonly install?: ReleaseStage['install'];
 }
 
 export interface MadeRelease {

@@ -1,5 +1,5 @@
 /** Where a release came from, as far as the machine that made it can say. */
-export interface Origin {
+export interface ReleaseOrigin {
   /** Of the release. */
   readonly name: string;
   readonly commit: string;
@@ -20,7 +20,7 @@ export interface Origin {
 }
 
 /** A statement of in-toto with the predicate of SLSA for builds: what came out, from what, by whom. */
-export function provenanceStatement(origin: Origin) {
+export function provenanceStatement(origin: ReleaseOrigin) {
   const { name, commit, repository, siteUrl, asOf, build, lockfileSha256, versions } = origin;
   return {
     _type: 'https://in-toto.io/Statement/v1',

@@ -14,7 +14,7 @@ import { pinnedNpm } from '../pinned-npm.ts';
 import { importedPackages, type LockedPackages, neededPackages } from './needed-packages.ts';
 import { importing, isShipped, isUnread, shippedEntries } from './shipped-files.ts';
 
-export interface Stage {
+export interface ReleaseStage {
   readonly project: string;
   readonly dist: string;
   /** An empty folder, which becomes the release. */
@@ -24,7 +24,7 @@ export interface Stage {
 }
 
 /** Puts together all that a server needs: files and folders only, nothing that needs another machine or the network. */
-export function stageRelease({ project, dist, to, install = installProduction }: Stage): void {
+export function stageRelease({ project, dist, to, install = installProduction }: ReleaseStage): void {
   for (const entry of shippedEntries) {
     cpSync(join(project, entry), join(to, entry), {
       recursive: true,

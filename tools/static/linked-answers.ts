@@ -6,11 +6,11 @@ import { splitQuery } from '#server/routes.ts';
 export interface LinkedAnswer {
   /** With its query. */
   readonly address: string;
-  readonly kind: AnswerKind;
+  readonly kind: LinkedAnswerKind;
   readonly text: string;
 }
 
-export type AnswerKind = 'choice' | 'tool' | 'calendar';
+export type LinkedAnswerKind = 'choice' | 'tool' | 'calendar';
 
 export interface LinkedAnswers {
   readonly answers: readonly LinkedAnswer[];
@@ -68,7 +68,7 @@ export function linkedQueries(html: string): string[] {
 
 function answerKindAt({
   withQuery,
-}: Pick<PageRoutes, 'withQuery'>): (address: string) => AnswerKind | undefined {
+}: Pick<PageRoutes, 'withQuery'>): (address: string) => LinkedAnswerKind | undefined {
   const choices = new Set(withQuery.choice);
   const tools = new Set(withQuery['shared-without-query']);
   return (address) => {

@@ -15,7 +15,7 @@ import type { RenderOnDemand } from '#server/on-demand.ts';
 import type { Release } from '#server/release.ts';
 import type { HeaderTable } from '#server/security-headers.ts';
 import { buildTiming, fileAddress, type SiteFile, SiteFiles } from '#server/site-files.ts';
-import type { AnswerKind, LinkedAnswer } from './linked-answers.ts';
+import type { LinkedAnswer, LinkedAnswerKind } from './linked-answers.ts';
 import type { PlainFileParts } from './plain-file-parts.tsx';
 import type { SearchParts } from './worker/draw-search.tsx';
 import { withMain } from './worker/page-main.ts';
@@ -162,7 +162,7 @@ export interface AnswerFile extends StaticFile {
   readonly address: string;
 }
 
-const endingOf: Readonly<Record<AnswerKind, string>> = { choice: '', tool: '', calendar: '.ics' };
+const endingOf: Readonly<Record<LinkedAnswerKind, string>> = { choice: '', tool: '', calendar: '.ics' };
 
 /** Answers to queries, each kind in a folder of its own: all in it have the same headers. */
 export function answerFiles(finished: FinishedRelease, answers: readonly LinkedAnswer[]): AnswerFile[] {

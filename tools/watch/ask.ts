@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { publicLookup } from './public-address.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -20,7 +20,7 @@ export async function ask(
   url: URL,
   { agent, timeoutMilliseconds, maxBytes, instead }: Limits,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   const options = {
     path: `${url.pathname}${url.search}`,
@@ -55,7 +55,7 @@ async function readUpTo(
   response: IncomingMessage,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<Pick<Answer, 'body' | 'isCut'>> {
+): Promise<Pick<HttpAnswer, 'body' | 'isCut'>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of unpacked(response, signal)) {

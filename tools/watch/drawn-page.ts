@@ -24,7 +24,7 @@ const undrawn = new Set(['image', 'media', 'font', 'stylesheet', 'manifest', 'pi
 const settledAfter = 'networkidle';
 
 /** Pages as scripts draw them. */
-export class DrawnPages {
+export class PageBrowser {
   readonly #web: PoliteWeb;
   readonly #settings: WatchSettings;
   #browser: Promise<Browser> | undefined;

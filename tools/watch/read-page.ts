@@ -1,5 +1,5 @@
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
-import type { DrawnPages } from './drawn-page.ts';
+import type { PageBrowser } from './drawn-page.ts';
 import { htmlText, type PageText, pageText } from './page-text.ts';
 import type { PoliteWeb, WebAnswer } from './polite-web.ts';
 import { lookForAll, SourceText } from './source-text.ts';
@@ -25,7 +25,7 @@ const manyScripts = 5;
 
 export interface PageReader {
   readonly web: PoliteWeb;
-  readonly drawn: DrawnPages;
+  readonly drawn: PageBrowser;
   readonly memory: WatchMemory;
   readonly folder: UpkeepFolder;
 }

@@ -5,7 +5,7 @@ import { type WatchedCell, wordsFrom } from '#domain/upkeep/watch-cell.ts';
 import { type WatchNotice, watchNotice } from '#domain/upkeep/watch-notice.ts';
 import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
 import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
-import { DrawnPages } from './drawn-page.ts';
+import { PageBrowser } from './drawn-page.ts';
 import { HostQueue } from './host-queue.ts';
 import { judgeFile, judgePage } from './judge-reading.ts';
 import { PoliteWeb } from './polite-web.ts';
@@ -91,14 +91,14 @@ class SourceReader {
   readonly #folder: UpkeepFolder;
   readonly #memory: WatchMemory;
   readonly #web: PoliteWeb;
-  readonly #drawn: DrawnPages;
+  readonly #drawn: PageBrowser;
   readonly #repositories: RepositoryFiles;
 
   constructor(folder: UpkeepFolder, memory: WatchMemory, settings: WatchSettings) {
     this.#folder = folder;
     this.#memory = memory;
     this.#web = new PoliteWeb(settings, new HostQueue(settings.pauseMilliseconds));
-    this.#drawn = new DrawnPages(this.#web, settings);
+    this.#drawn = new PageBrowser(this.#web, settings);
     this.#repositories = new RepositoryFiles(join(folder.path, 'repositories'), settings);
   }
 

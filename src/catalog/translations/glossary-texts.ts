@@ -5,7 +5,7 @@ import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossa
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { glossaryFilePath, readGlossary } from '../data-files.ts';
 import { setYamlTexts, type YamlTextEdit } from '../editing/set-yaml-texts.ts';
-import type { Finding } from '../message-problems.ts';
+import type { MessageProblem } from '../message-problems.ts';
 import { openDataFile } from '../read-data-file.ts';
 import type { PoEntry } from './po-file.ts';
 
@@ -50,7 +50,7 @@ export function glossaryProblems(
   { id, field }: GlossaryText,
   words: string,
   isThere: (context: string) => boolean,
-): Finding[] {
+): MessageProblem[] {
   const isTooLong = field === 'definition' && words.length > maxDefinitionLength;
   return [
     ...(isTooLong

@@ -5,7 +5,7 @@ import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { setYamlTexts, type YamlTextEdit } from '../editing/set-yaml-texts.ts';
 import { localeWordsPath, readLocaleWords } from '../locale-words.ts';
 import { type MessageTree, readMessageFiles } from '../message-files.ts';
-import { argumentProblems, type Finding, icuProblems, pluralProblems } from '../message-problems.ts';
+import { argumentProblems, icuProblems, type MessageProblem, pluralProblems } from '../message-problems.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
 import { glossaryEdit, glossaryProblems } from './glossary-texts.ts';
 import { fuzzyFlag, type ReadPoEntry } from './po-file.ts';
@@ -74,7 +74,7 @@ function identity({ context, original }: Pick<ReadPoEntry, 'context' | 'original
   return JSON.stringify([context, original]);
 }
 
-function unknownText({ context, original }: ReadPoEntry): Finding {
+function unknownText({ context, original }: ReadPoEntry): MessageProblem {
   return {
     message: `The site has no text "${original}" (${context}), or no longer in these words.`,
     remedy: 'Export anew and carry the translations over: msgmerge old.po new.po > merged.po.',
@@ -86,7 +86,7 @@ function brokenIn(
   { translation }: ReadPoEntry,
   locale: LocaleCode,
   isThere: (context: string) => boolean,
-): Finding[] {
+): MessageProblem[] {
   const { original } = text.entry;
   if (text.kind === 'glossary') return glossaryProblems(text.text, translation, isThere);
   if (text.kind === 'message') {

@@ -5,9 +5,9 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
-import type { DescribedSoftware, Judgement } from '#head/structured-data/review.ts';
-import { freshPlans } from '#price/price-model.ts';
+import { factView } from '#evidence/fact/fact.ts';
+import type { DescribedSoftware, ReviewSummary } from '#head/structured-data/review.ts';
+import { freshPlans } from '#price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { sidesInWords } from '#views/review/good-and-bad/good-and-bad-model.ts';
 
@@ -62,7 +62,7 @@ export function judgementOf(
   providerId: string,
   review: Node | undefined,
   context: SiteContext,
-): Judgement | undefined {
+): ReviewSummary | undefined {
   const software = describedSoftware(providerId, context);
   if (!software) return undefined;
   const { ranked } = context.ranking('overall').ranking;

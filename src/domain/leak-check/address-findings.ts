@@ -1,4 +1,4 @@
-import { type AddressReason, addressFinding, type Finding } from './finding.ts';
+import { type AddressReason, addressFinding, type LeakFinding } from './finding.ts';
 import { isSameLine } from './internet-address.ts';
 import { found, type Look, seenAddresses } from './look.ts';
 import type { SeenAddress } from './observation.ts';
@@ -6,7 +6,7 @@ import type { SeenAddress } from './observation.ts';
 const families = ['ipv4', 'ipv6'] as const;
 
 /** What each kind of address came to, from the look with the VPN off to the one with it on. */
-export function comparedAddresses(off: Look, on: Look): Finding[] {
+export function comparedAddresses(off: Look, on: Look): LeakFinding[] {
   return families.map((part) => addressFinding(part, comparedReason(off, on, part)));
 }
 
@@ -23,7 +23,7 @@ function comparedReason(off: Look, on: Look, part: 'ipv4' | 'ipv6'): AddressReas
 }
 
 /** One look knows whose address it sees only where the two kinds contradict each other. */
-export function seenOnce(look: Look): Finding[] {
+export function seenOnce(look: Look): LeakFinding[] {
   const [first, second] = seenAddresses(look);
   const areApart = first !== undefined && second !== undefined && isApart(first, second);
   return families.map((part) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Assessment, assessOne, assessTwo } from './assessment.ts';
+import { assessOne, assessTwo, type LeakAssessment } from './assessment.ts';
 import { type CheckedPart, checkedParts } from './finding.ts';
 import type { Look, Part } from './look.ts';
 import type { SeenAddress } from './observation.ts';
@@ -23,7 +23,7 @@ const nothing: Look = { ipv4: 'nothing', ipv6: 'nothing', webrtc: 'unchecked', d
 const off: Look = { ...nothing, ipv4: { found: home4 }, ipv6: { found: home6 } };
 const on: Look = { ...nothing, ipv4: { found: vpn4 } };
 
-const reason = ({ findings }: Assessment, part: CheckedPart) =>
+const reason = ({ findings }: LeakAssessment, part: CheckedPart) =>
   findings.find((finding) => finding.part === part)?.reason;
 
 describe('the VPN off, then on', () => {

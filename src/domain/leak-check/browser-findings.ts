@@ -1,9 +1,9 @@
-import { clockFinding, type Finding, webrtcFinding } from './finding.ts';
+import { clockFinding, type LeakFinding, webrtcFinding } from './finding.ts';
 import { addressScope, isSameLine } from './internet-address.ts';
 import { found, type Look, seenAddresses } from './look.ts';
 
 /** Which addresses the browser names for calls, beside those that the site sees. Without a look before, `off` is undefined. */
-export function webrtcOf(on: Look, off: Look | undefined): Finding {
+export function webrtcOf(on: Look, off: Look | undefined): LeakFinding {
   if (on.webrtc === 'unchecked') return webrtcFinding('unchecked');
   const named = publicAddresses(on);
   if (named.length === 0) return webrtcFinding('hidden');
@@ -22,7 +22,7 @@ function isAmong(address: string, others: readonly string[]): boolean {
 }
 
 /** Whether clock and languages fit the country of the address. That they do not is common, and no leak. */
-export function clockOf(look: Look): Finding {
+export function clockOf(look: Look): LeakFinding {
   const country = addressCountry(look);
   const zones = country === undefined ? undefined : timeZonesOf(country);
   if (country === undefined || zones === undefined) return clockFinding('unchecked');

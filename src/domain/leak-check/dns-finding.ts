@@ -1,5 +1,5 @@
 import { isOfNetworks } from './address-findings.ts';
-import { type DnsReason, dnsFinding, type Finding } from './finding.ts';
+import { type DnsReason, dnsFinding, type LeakFinding } from './finding.ts';
 import { isSameLine } from './internet-address.ts';
 import { found, type Look, seenAddresses } from './look.ts';
 import type { SeenAddress } from './observation.ts';
@@ -11,7 +11,7 @@ const publicResolvers: ReadonlySet<number> = new Set([15_169, 13_335, 19_281, 36
 const gravest: readonly DnsReason[] = ['provider', 'public', 'elsewhere', 'own'];
 
 /** Who looked up a name that was made for this look. Without a look before, `off` is undefined. */
-export function dnsOf(on: Look, off: Look | undefined): Finding {
+export function dnsOf(on: Look, off: Look | undefined): LeakFinding {
   if (on.dns === 'unchecked') return dnsFinding('unchecked');
   const reasons = new Set((found(on.dns) ?? []).map((resolver) => reasonOf(resolver, on, off)));
   return dnsFinding(gravest.find((reason) => reasons.has(reason)) ?? 'silent');

@@ -68,30 +68,30 @@ export type ClockReason = keyof typeof clockStates;
 /** What helps, named like the section of the guide that shows it. */
 export type Remedy = 'ipv6' | 'webrtc' | 'dns' | 'split-tunnelling' | 'kill-switch';
 
-export type Finding = { readonly state: FindingState; readonly remedy?: Remedy | undefined } & (
+export type LeakFinding = { readonly state: FindingState; readonly remedy?: Remedy | undefined } & (
   | { readonly part: 'ipv4' | 'ipv6'; readonly reason: AddressReason }
   | { readonly part: 'webrtc'; readonly reason: WebrtcReason }
   | { readonly part: 'dns'; readonly reason: DnsReason }
   | { readonly part: 'clock'; readonly reason: ClockReason }
 );
 
-export function addressFinding(part: 'ipv4' | 'ipv6', reason: AddressReason): Finding {
+export function addressFinding(part: 'ipv4' | 'ipv6', reason: AddressReason): LeakFinding {
   const state = addressStates[reason];
   return { part, reason, state, remedy: remedyFor(state, part === 'ipv6' ? 'ipv6' : 'split-tunnelling') };
 }
 
-export function webrtcFinding(reason: WebrtcReason): Finding {
+export function webrtcFinding(reason: WebrtcReason): LeakFinding {
   const state = webrtcStates[reason];
   return { part: 'webrtc', reason, state, remedy: remedyFor(state, 'webrtc') };
 }
 
-export function dnsFinding(reason: DnsReason): Finding {
+export function dnsFinding(reason: DnsReason): LeakFinding {
   const state = dnsStates[reason];
   return { part: 'dns', reason, state, remedy: remedyFor(state, 'dns') };
 }
 
 /** Nothing needs mending about a clock: it shows the right time. */
-export function clockFinding(reason: ClockReason): Finding {
+export function clockFinding(reason: ClockReason): LeakFinding {
   return { part: 'clock', reason, state: clockStates[reason] };
 }
 

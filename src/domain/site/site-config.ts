@@ -41,7 +41,7 @@ export interface SiteConfig extends RootSettings {
   /** Who answers for personal data: the owner, unless another is named. Without one, the privacy notice says that nobody is named. */
   readonly controller?: Controller | undefined;
   /** How the site looks where the owner has chosen for themselves. */
-  readonly brand?: Brand | undefined;
+  readonly brand?: SiteBrand | undefined;
   /** Which parts of its description hold; follows from offers and documents. */
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
@@ -68,7 +68,7 @@ export interface Owner {
   readonly vat?: string | undefined;
 }
 
-export interface Brand {
+export interface SiteBrand {
   /** The logo; without one, that of the project. */
   readonly mark?: BrandMark | undefined;
   /** The colour of actions, the pick and the logo: #rrggbb in the light theme, or in both. */

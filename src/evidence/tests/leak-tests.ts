@@ -5,7 +5,7 @@ import type { MarkView } from '../fact/fact-view.ts';
 import { testRows } from './test-rows.ts';
 
 /** What one tester saw, or did not see, outside the tunnel. */
-export interface LeakTest {
+export interface LeakTestView {
   readonly id: string;
   readonly by: string;
   readonly hasLeaked: boolean;
@@ -15,7 +15,7 @@ export interface LeakTest {
   readonly mark: MarkView | undefined;
 }
 
-export function leakTests(providerId: string, site: Language & SiteFacts): LeakTest[] {
+export function leakTests(providerId: string, site: Language & SiteFacts): LeakTestView[] {
   const rows = testRows(providerById(providerId, site), site).filter(({ id }) => id.startsWith('leak-tests'));
   return [...Map.groupBy(rows, ({ tester, date, result }) => [tester, date, result].join()).values()].flatMap(
     (same) => {

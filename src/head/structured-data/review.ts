@@ -3,7 +3,7 @@ import type { DescribedPage } from './page-nodes.ts';
 import { publishedWork } from './page-nodes.ts';
 
 /** What a review comes to: the computed score, and what it says for and against its provider. */
-export interface Judgement {
+export interface ReviewSummary {
   readonly software: DescribedSoftware;
   /** undefined: too little is known for a score. */
   readonly score: { readonly value: number; readonly best: number } | undefined;
@@ -12,7 +12,7 @@ export interface Judgement {
 }
 
 /** Our own judgement of one provider. Nobody else's ratings are counted in, and no average is claimed. */
-export function review(page: DescribedPage, { software, score, good, bad }: Judgement): Review {
+export function review(page: DescribedPage, { software, score, good, bad }: ReviewSummary): Review {
   return {
     '@type': 'Review',
     '@id': `${page.url}#review`,

@@ -11,13 +11,13 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 export type Tone = 'good' | 'partly' | 'bad' | 'unknown';
 
 /** Whether words speak for a provider or against it: the same answer is told from one end or the other. */
-export type Side = 'for' | 'against';
+export type Stance = 'for' | 'against';
 
 /** From so many points on, an answer is good as it is. */
 export const goodFrom = fullScore * 0.75;
 
 /** From the middle of the scale on, an answer speaks for a provider. */
-export function goodSide(points: number): Side {
+export function goodSide(points: number): Stance {
   return points >= fullScore / 2 ? 'for' : 'against';
 }
 
@@ -28,7 +28,7 @@ export type Facts = Language & SiteFacts;
 export interface Telling<C = Criterion> {
   readonly provider: Provider;
   readonly criterion: C;
-  readonly side: Side;
+  readonly side: Stance;
   readonly site: Facts;
 }
 

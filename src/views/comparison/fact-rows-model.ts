@@ -15,7 +15,7 @@ export interface FactCell extends CellView {
   readonly provider: string;
 }
 
-export interface FactRow {
+export interface ComparisonFactRow {
   readonly key: string;
   readonly label: string;
   /** At least two of them are known to answer differently; what is known of one only is a gap, no difference. */
@@ -30,7 +30,7 @@ export interface FactRowsModel {
   readonly sections: readonly {
     readonly group: string;
     readonly label: string;
-    readonly rows: readonly FactRow[];
+    readonly rows: readonly ComparisonFactRow[];
   }[];
 }
 
@@ -54,7 +54,12 @@ export function factRowsModel(ids: readonly string[], site: SiteContext): FactRo
   };
 }
 
-function factRow(key: string, differs: boolean, ids: readonly string[], site: SiteContext): FactRow {
+function factRow(
+  key: string,
+  differs: boolean,
+  ids: readonly string[],
+  site: SiteContext,
+): ComparisonFactRow {
   const texts = tested[key]?.(ids, site).answers.map(({ text }) => text);
   const cells = ids.map((id, at) => {
     const cell = cellView(id, key, site);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import type { FactRow, FactRowsModel } from './fact-rows-model.ts';
+import type { ComparisonFactRow, FactRowsModel } from './fact-rows-model.ts';
 import { FaceHeads } from './six-things.tsx';
 
 /**
@@ -43,7 +43,7 @@ export function FactRows({ faces, count, differing, sections }: FactRowsModel) {
   );
 }
 
-function Row({ row: { label, differs, cells } }: { readonly row: FactRow }) {
+function Row({ row: { label, differs, cells } }: { readonly row: ComparisonFactRow }) {
   return (
     <tr className={differs ? undefined : 'same'}>
       <th scope="row">{label}</th>

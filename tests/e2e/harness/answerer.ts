@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type DecodedPacket, decode, encode, type RecordType, streamDecode, streamEncode } from 'dns-packet';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 
-export interface Answerer extends RunningProcess {
+export interface RunningAnswerer extends RunningProcess {
   /** Of UDP and TCP, on 127.0.0.1. */
   readonly port: number;
   /** Where it tells origins who asked. */
@@ -13,7 +13,7 @@ export interface Answerer extends RunningProcess {
 }
 
 /** The real answerer of the leak check, as its unit runs it. */
-export async function startAnswerer(zone: string, key: string): Promise<Answerer> {
+export async function startAnswerer(zone: string, key: string): Promise<RunningAnswerer> {
   const [port, inquiryPort] = [await freePort(), await freePort()];
   const inquiry = `127.0.0.1:${inquiryPort}`;
   const running = await startProcess(process.execPath, [resolve('src/leak-dns/main.ts')], {

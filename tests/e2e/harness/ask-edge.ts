@@ -5,14 +5,14 @@ import { browserUserAgent } from './steady-load.ts';
 const reader = '127.0.0.1';
 export const attacker = '127.0.0.66';
 
-export interface Asked {
+export interface EdgeRequest {
   readonly encoding?: string;
   readonly from?: string;
   readonly method?: string;
 }
 
 /** One request on a connection of its own; rejected where no answer comes. */
-export async function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: Asked = {}) {
+export async function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: EdgeRequest = {}) {
   const begun = performance.now();
   const answer = await askWhole(url, {
     method,
@@ -28,7 +28,7 @@ export async function ask(url: string, { encoding = 'br', from = reader, method 
 }
 
 /** The status, or why there is none. */
-export const statusOf = (url: string, asked?: Asked) =>
+export const statusOf = (url: string, asked?: EdgeRequest) =>
   ask(url, asked).then(
     ({ status }) => String(status),
     ({ message }: Error) => message,

@@ -2,7 +2,7 @@ import { parseFactFile } from '#catalog/facts/fact-file.ts';
 import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
 import type { WatchOutcome } from '#domain/upkeep/watch-reading.ts';
 import { watchedCells } from '../../../tools/watch/watched-cells.ts';
-import { type PageKind, wordsOf } from './fixture-web.ts';
+import { type PageBehaviour, wordsOf } from './fixture-web.ts';
 
 /** What each kind of page should come to at the first look. */
 export const expectedOutcomes = {
@@ -24,9 +24,9 @@ export const expectedOutcomes = {
   loopback: 'blocked',
   cloud: 'blocked',
   file: 'blocked',
-} satisfies Record<PageKind, WatchOutcome>;
+} satisfies Record<PageBehaviour, WatchOutcome>;
 
-const kinds = Object.keys(expectedOutcomes) as PageKind[];
+const kinds = Object.keys(expectedOutcomes) as PageBehaviour[];
 const checked = '2026-11-01';
 
 /** As many facts as sources, each resting on a page of its own; the kinds of pages are spread over the hosts. */
@@ -55,7 +55,7 @@ export function fixtureCells(hosts: number, pagesPerHost: number): WatchedCell[]
   }).flatMap((file) => watchedCells([file]));
 }
 
-function fact(n: number, kind: PageKind): object {
+function fact(n: number, kind: PageBehaviour): object {
   return {
     value: true,
     basis: 'provider-claim',
@@ -69,6 +69,6 @@ function fact(n: number, kind: PageKind): object {
 }
 
 /** 'script-drawn-12' → 'script-drawn'. */
-export function kindOf({ cell }: WatchedCell): PageKind {
-  return String(cell.at(-1)).replace(/-\d+$/, '') as PageKind;
+export function kindOf({ cell }: WatchedCell): PageBehaviour {
+  return String(cell.at(-1)).replace(/-\d+$/, '') as PageBehaviour;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How a page of the fixture web behaves. */
-export type PageKind =
+export type PageBehaviour =
   | 'same'
   | 'small-print'
   | 'markdown'

@@ -1,4 +1,4 @@
-import type { Answer, CellDetail, DecideRequest, DeskState, Preview, Refusal } from '../wire.ts';
+import type { CellDetail, DecideRequest, DeskAnswer, DeskState, Preview, Refusal } from '../wire.ts';
 
 /** The server did not do what was asked. */
 export class Refused extends Error {
@@ -35,7 +35,7 @@ function send<T>(path: string, body: unknown): Promise<T> {
 export const askState = () => ask<DeskState>('state');
 export const askCell = (id: string) => ask<CellDetail>(`cell?id=${encodeURIComponent(id)}`);
 export const askPreview = (request: DecideRequest) => send<Preview>('preview', request);
-export const askDecide = (request: DecideRequest) => send<Answer>('decide', request);
+export const askDecide = (request: DecideRequest) => send<DeskAnswer>('decide', request);
 export const askUndo = () => send<DeskState>('undo', {});
 
 export function messagesOf(error: unknown): readonly string[] {

@@ -1,4 +1,4 @@
-import type { ListEffect, Preview, Standing } from '../wire.ts';
+import type { ListEffect, Preview, StandingChange } from '../wire.ts';
 
 /** What a decision would write and do: the lines of the file, then every list. */
 export function PreviewView({ preview }: { readonly preview: Preview }) {
@@ -74,7 +74,7 @@ export function FoldedEffects({ effects }: { readonly effects: readonly ListEffe
   );
 }
 
-function Moved({ standing: { before, after } }: { readonly standing: Standing }) {
+function Moved({ standing: { before, after } }: { readonly standing: StandingChange }) {
   return before === after ? (
     <span className="quiet">{after}</span>
   ) : (

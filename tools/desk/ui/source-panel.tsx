@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { CellSource } from '../wire.ts';
+import type { DeskSource } from '../wire.ts';
 import { Marked } from './cell-panel.tsx';
 
 /** The sources of a cell, as they were captured, with the words that carry the value. */
-export function SourcePanel({ sources }: { readonly sources: readonly CellSource[] }) {
+export function SourcePanel({ sources }: { readonly sources: readonly DeskSource[] }) {
   return sources.map((source) => <SourceView key={source.id} source={source} />);
 }
 
-function SourceView({ source }: { readonly source: CellSource }) {
+function SourceView({ source }: { readonly source: DeskSource }) {
   const { id, title, url, address, kind, published, publisher, quotes, capture, citedByOthers } = source;
   const text = useRef<HTMLElement>(null);
   useEffect(() => {

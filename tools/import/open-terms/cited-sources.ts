@@ -1,6 +1,6 @@
 import { type FactFile, filesOfKind } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { SiteFacts } from '../importer.ts';
+import { fieldsOf } from '#catalog/facts/fact-tree.ts';
+import type { ImporterFacts } from '../importer.ts';
 
 export const archive = 'OpenTermsArchive/contrib-versions';
 
@@ -16,7 +16,7 @@ export interface CitedSource {
 
 const version = new RegExp(`^https://github\\.com/${archive}/blob/([0-9a-f]{40})/([^?#]+)$`);
 
-export function citedSources({ factFiles }: Pick<SiteFacts, 'factFiles'>): CitedSource[] {
+export function citedSources({ factFiles }: Pick<ImporterFacts, 'factFiles'>): CitedSource[] {
   return filesOfKind(factFiles, 'provider').flatMap((file) =>
     Object.entries(fieldsOf(fieldsOf(file.data).sources)).flatMap(([id, source]) => {
       const { url } = fieldsOf(source);

@@ -4,7 +4,7 @@ import { policyHistorySchema } from '#catalog/facts/policy-schema.ts';
 import { policyChanges } from '#domain/policy/policy-changes.ts';
 import type { PolicyHistory } from '#domain/policy/policy-history.ts';
 import type { Finding } from '#domain/upkeep/proposal.ts';
-import type { SiteFacts } from '../importer.ts';
+import type { ImporterFacts } from '../importer.ts';
 import type { RecordedDocument } from './recorded-document.ts';
 
 export interface ToldHistory {
@@ -12,7 +12,7 @@ export interface ToldHistory {
   readonly history: PolicyHistory;
 }
 
-export function toldHistories({ factFiles }: Pick<SiteFacts, 'factFiles'>): ToldHistory[] {
+export function toldHistories({ factFiles }: Pick<ImporterFacts, 'factFiles'>): ToldHistory[] {
   return filesOfKind(factFiles, 'policy-history').map((file) => ({
     file,
     history: parsedFactFile(file, policyHistorySchema),

@@ -5,7 +5,7 @@ import { fieldsOf } from '#domain/fields/fields.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
-import { type Look, observedOn, type SeenFlap } from './looks.ts';
+import { observedOn, type SeenFlap, type SnapshotRecord } from './looks.ts';
 import { feedSource, ownQuote } from './price-edits.ts';
 import { differsFrom, gone, moved } from './price-findings.ts';
 import { proposePrices, type WeighedPlan } from './price-proposal.ts';
@@ -17,7 +17,7 @@ const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';
 /** A plan of ours and what snapshots show of it, oldest first. */
 export interface WatchedPlan {
   readonly id: string;
-  readonly looks: readonly [Look, ...Look[]];
+  readonly looks: readonly [SnapshotRecord, ...SnapshotRecord[]];
 }
 
 export interface Followed {
@@ -34,7 +34,7 @@ export function followProvider(
   file: FactFile,
   history: FactFile | undefined,
   watched: readonly WatchedPlan[],
-  newest: Look,
+  newest: SnapshotRecord,
 ): Followed {
   const followed = [
     ...unlistedPlans(file, watched, newest),
@@ -71,7 +71,11 @@ export function plansOf({ data }: FactFile): readonly Plan[] {
 }
 
 /** Plans that the newest snapshot no longer has: their words would not be found where their source would lead. */
-function unlistedPlans(file: FactFile, watched: readonly WatchedPlan[], newest: Look): PlanOutcome[] {
+function unlistedPlans(
+  file: FactFile,
+  watched: readonly WatchedPlan[],
+  newest: SnapshotRecord,
+): PlanOutcome[] {
   const isListed = (id: string) =>
     watched.some(
       (plan) => plan.id === id && plan.looks.some(({ generatedAt }) => generatedAt === newest.generatedAt),
@@ -128,7 +132,7 @@ function isComparable(file: FactFile, { currency, market, days, source }: Plan):
 }
 
 /** A change of page is no change of price. Where nobody noted the page, a partner's may be followed only if it says the same. */
-function isOtherPage(written: Plan, { record }: Look, former: string | undefined): boolean {
+function isOtherPage(written: Plan, { record }: SnapshotRecord, former: string | undefined): boolean {
   const page = former === undefined ? undefined : pageInQuote(former);
   if (page !== undefined) return page !== record.source_url;
   return written.standard === false && termsKey(planAsRead(written, record)) !== termsKey(written);

@@ -1,15 +1,15 @@
 import type { Day } from '#domain/day/day.ts';
 import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
-import { type Look, observedAt, observedOn } from './looks.ts';
+import type { FactEdit, FactPath, YamlValue } from '#domain/upkeep/proposal.ts';
+import { observedAt, observedOn, type SnapshotRecord } from './looks.ts';
 import { isBefore, type ReadPlan } from './price-edits.ts';
 import { newCaptures, type SettledPlan } from './settle-plan.ts';
 
 export interface FollowedPlan extends ReadPlan {
   readonly settled: SettledPlan;
   /** Every capture of the plan that was seen. */
-  readonly looks: readonly Look[];
+  readonly looks: readonly SnapshotRecord[];
 }
 
 /** What the same snapshot adds to the price history of the provider. */

@@ -15,7 +15,7 @@ const lookSchema = z.object({
 });
 
 /** One record of one snapshot. */
-export type Look = z.infer<typeof lookSchema>;
+export type SnapshotRecord = z.infer<typeof lookSchema>;
 
 const seenFlapSchema = z.object({
   provider: z.string(),
@@ -38,7 +38,7 @@ export function remembered(memory: unknown): Memory {
   return data ?? { looks: [], flaps: [] };
 }
 
-export function looksIn(file: GivenFile): Look[] {
+export function looksIn(file: GivenFile): SnapshotRecord[] {
   const { name, text, url, capture, readOn } = file;
   const feed = parseFeed(name, text);
   return feed.records.map((record) => {
@@ -49,7 +49,7 @@ export function looksIn(file: GivenFile): Look[] {
 }
 
 /** A snapshot that is given again, or was seen under another address, is one snapshot. */
-export function mergeLooks(...looks: readonly Look[]): Look[] {
+export function mergeLooks(...looks: readonly SnapshotRecord[]): SnapshotRecord[] {
   const own = new Map(
     looks.map((look) => [`${look.record.provider_id}/${look.record.plan_id} ${look.generatedAt}`, look]),
   );
@@ -59,11 +59,11 @@ export function mergeLooks(...looks: readonly Look[]): Look[] {
 }
 
 /** When the page was read. That of a record that is only repeated is that of the first one. */
-export function observedAt({ record }: Look): Instant {
+export function observedAt({ record }: SnapshotRecord): Instant {
   return instant(record.observed_at);
 }
 
-export function observedOn(look: Look): Day {
+export function observedOn(look: SnapshotRecord): Day {
   return observedAt(look).slice(0, 10);
 }
 
@@ -73,7 +73,7 @@ function instant(moment: string): Instant {
 }
 
 /** A day that is still to come would keep every true one out. */
-function refuseFuture(file: string, look: Look): void {
+function refuseFuture(file: string, look: SnapshotRecord): void {
   const { record, generatedAt, readOn } = look;
   if (observedAt(look) <= generatedAt && generatedAt.slice(0, 10) <= readOn) return;
   const message = `${record.provider_id}, ${record.plan_id} was observed at ${record.observed_at}, in a snapshot of ${generatedAt} that was read on ${readOn}.`;

@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
 import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';
-import { type Look, observedOn } from './looks.ts';
+import { observedOn, type SnapshotRecord } from './looks.ts';
 
 /** The feed has a name of its own among the sources: other cells quote other files of the same dataset. */
 export const feedSource = 'price-feed';
@@ -14,7 +14,7 @@ export interface ReadPlan {
   readonly index: number;
   readonly written: Plan;
   readonly believed: Plan;
-  readonly look: Look;
+  readonly look: SnapshotRecord;
 }
 
 /** What a snapshot that shows all of these plans changes in the file of their provider. */
@@ -76,7 +76,7 @@ function indexOfQuote(quotes: readonly unknown[], prefix: string): number | unde
 }
 
 /** The words that carry a plan now, if they are its own: those of the feed before those of another file. */
-export function ownQuote(data: Fields, look: Look): string | undefined {
+export function ownQuote(data: Fields, look: SnapshotRecord): string | undefined {
   const texts = itemsOf(fieldsOf(fieldsOf(data.facts).prices).quotes)
     .map(fieldsOf)
     .toSorted((a, b) => Number(b.source === feedSource) - Number(a.source === feedSource))

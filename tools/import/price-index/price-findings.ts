@@ -2,7 +2,7 @@ import type { Plan } from '#domain/price/plan.ts';
 import type { Finding } from '#domain/upkeep/proposal.ts';
 import { aliasesFile } from '../aliases.ts';
 import { quoteOf } from './feed-plan.ts';
-import { type Look, observedOn, type SeenFlap } from './looks.ts';
+import { observedOn, type SeenFlap, type SnapshotRecord } from './looks.ts';
 
 interface PlanPlace {
   readonly provider: string;
@@ -11,7 +11,7 @@ interface PlanPlace {
   readonly plan: string;
 }
 
-function about(kind: Finding['kind'], { provider, file, index, plan }: PlanPlace, look: Look) {
+function about(kind: Finding['kind'], { provider, file, index, plan }: PlanPlace, look: SnapshotRecord) {
   return {
     id: `price-index:${kind}:${provider}:${plan}`,
     kind,
@@ -25,7 +25,7 @@ function about(kind: Finding['kind'], { provider, file, index, plan }: PlanPlace
   };
 }
 
-export function differsFrom(place: PlanPlace, written: Plan, look: Look): Finding {
+export function differsFrom(place: PlanPlace, written: Plan, look: SnapshotRecord): Finding {
   const { upfront_total: amount } = look.record;
   return {
     ...about('differs', place, look),
@@ -34,7 +34,7 @@ export function differsFrom(place: PlanPlace, written: Plan, look: Look): Findin
   };
 }
 
-export function moved(place: PlanPlace, former: string | undefined, look: Look): Finding {
+export function moved(place: PlanPlace, former: string | undefined, look: SnapshotRecord): Finding {
   return {
     ...about('moved', place, look),
     was: former,
@@ -43,7 +43,7 @@ export function moved(place: PlanPlace, former: string | undefined, look: Look):
 }
 
 /** `newest` is any record of the snapshot that should have had the plan. */
-export function gone(place: PlanPlace, newest: Look): Finding {
+export function gone(place: PlanPlace, newest: SnapshotRecord): Finding {
   const { now: _, ...finding } = about('gone', place, newest);
   return {
     ...finding,
@@ -63,7 +63,7 @@ export function flapped(place: PlanPlace, flaps: readonly [SeenFlap, ...SeenFlap
   };
 }
 
-export function unmapped(what: 'provider' | 'plan', look: Look): Finding {
+export function unmapped(what: 'provider' | 'plan', look: SnapshotRecord): Finding {
   const { provider_id, plan_id } = look.record;
   const name = what === 'provider' ? provider_id : `${provider_id}/${plan_id}`;
   const remedy =

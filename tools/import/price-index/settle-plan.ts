@@ -2,7 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { settleReadings } from '#domain/upkeep/settle-readings.ts';
 import { planAsRead, termsKey } from './feed-plan.ts';
-import { type Look, observedAt, observedOn } from './looks.ts';
+import { observedAt, observedOn, type SnapshotRecord } from './looks.ts';
 
 /** Two captures, and not within one visit: captures of successive days lie a little less than a day apart. */
 const patience = { readings: 2, days: 0.5 } as const;
@@ -10,7 +10,7 @@ const patience = { readings: 2, days: 0.5 } as const;
 interface PlanChange {
   readonly to: Plan;
   /** The first capture that showed it. */
-  readonly since: Look;
+  readonly since: SnapshotRecord;
   /** The last capture before. */
   readonly previous: Day;
 }
@@ -20,16 +20,16 @@ export interface SettledPlan {
   readonly believed: Plan;
   readonly changes: readonly PlanChange[];
   /** The first and the last capture of amounts that came and went. */
-  readonly flaps: readonly { readonly first: Look; readonly last: Look }[];
+  readonly flaps: readonly { readonly first: SnapshotRecord; readonly last: SnapshotRecord }[];
   /** Seen, and not often enough. */
-  readonly pending: Look | undefined;
+  readonly pending: SnapshotRecord | undefined;
 }
 
 /** What captures newer than the plan as it is written come to. Older ones say nothing about it. */
-export function settlePlan(written: Plan, looks: readonly Look[]): SettledPlan {
+export function settlePlan(written: Plan, looks: readonly SnapshotRecord[]): SettledPlan {
   const fresh = newCaptures(written.observed, looks);
   const at = new Map(fresh.map((look) => [observedAt(look), look]));
-  const lookAt = (moment: string): Look => {
+  const lookAt = (moment: string): SnapshotRecord => {
     const look = at.get(moment);
     if (!look) throw new Error(`No capture of ${moment}`);
     return look;
@@ -62,7 +62,7 @@ export function settlePlan(written: Plan, looks: readonly Look[]): SettledPlan {
 }
 
 /** Each capture once, oldest first: a snapshot can repeat an earlier one. */
-export function newCaptures(after: Day, looks: readonly Look[]): Look[] {
+export function newCaptures(after: Day, looks: readonly SnapshotRecord[]): SnapshotRecord[] {
   const fresh = looks.filter((look) => observedOn(look) > after);
   const once = [...Map.groupBy(fresh, observedAt)].flatMap(([, [first]]) => first ?? []);
   return once.toSorted((a, b) => (observedAt(a) < observedAt(b) ? -1 : 1));

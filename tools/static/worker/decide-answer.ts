@@ -30,7 +30,7 @@ export interface StaticSite {
 }
 
 /** Who asks, and for what. */
-export interface Visit {
+export interface StaticRequest {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly query: string;
@@ -53,7 +53,7 @@ export type StaticAnswer =
 const pass: StaticAnswer = { kind: 'pass' };
 
 /** The few addresses that a file alone cannot answer; the rules are those of the origin. */
-export function decideAnswer(site: StaticSite, visit: Visit): StaticAnswer {
+export function decideAnswer(site: StaticSite, visit: StaticRequest): StaticAnswer {
   const { path, query } = visit;
   if (path === '/') return answerRoot(site.root, visit);
   const searched = searchLocale(path);
@@ -64,7 +64,7 @@ export function decideAnswer(site: StaticSite, visit: Visit): StaticAnswer {
   return answerClick(site, visit) ?? sendIcons(visit) ?? pass;
 }
 
-function answerRoot(settings: RootSettings, { query, header }: Visit): StaticAnswer {
+function answerRoot(settings: RootSettings, { query, header }: StaticRequest): StaticAnswer {
   const location = rootTarget(
     {
       cookie: readLocaleCookie(header('cookie') ?? undefined),
@@ -82,7 +82,7 @@ function answerRoot(settings: RootSettings, { query, header }: Visit): StaticAns
 }
 
 /** A choice that was not written beforehand leads back to where two can be chosen. */
-function answerChoice(site: StaticSite, { path, query }: Visit): StaticAnswer {
+function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticAnswer {
   const choice = answerSelection(path, query, new Set(site.providers));
   if (choice.kind === 'none') return pass;
   const file = choice.kind === 'show' ? own(site.answers, choice.address) : undefined;
@@ -92,7 +92,7 @@ function answerChoice(site: StaticSite, { path, query }: Visit): StaticAnswer {
 }
 
 /** Nothing is counted here, so what only decides about counting is not looked at. */
-function answerClick({ offers }: StaticSite, { path, query }: Visit): StaticAnswer | undefined {
+function answerClick({ offers }: StaticSite, { path, query }: StaticRequest): StaticAnswer | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const [segment, provider = '', last, ...rest] = slug.split('/');
   if (segment !== handOffSegment || last !== 'continue' || rest.length > 0) return undefined;
@@ -116,7 +116,7 @@ function answerClick({ offers }: StaticSite, { path, query }: Visit): StaticAnsw
   });
 }
 
-function sendIcons({ path, query }: Visit): StaticAnswer | undefined {
+function sendIcons({ path, query }: StaticRequest): StaticAnswer | undefined {
   const answer = answerIcons(path, new URLSearchParams(query).get('icons') ?? undefined);
   return (
     answer && {

@@ -4,7 +4,7 @@ import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Place } from '#score/score.tsx';
 import { ScoreBar } from '#score/score-bar.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
-import type { ComparisonPanel, ComparisonRow, RowPrice } from './home-comparison.block.ts';
+import type { ComparisonPanel, HomeComparisonRow, RowPrice } from './home-comparison.block.ts';
 
 /** One line for each who is ranked; on a phone two. */
 export function FieldTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label' | 'isFree' | 'rows'>) {
@@ -41,7 +41,7 @@ export function FieldTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label
   );
 }
 
-function FieldRow({ face, review, place, value, valueText, confidence, price }: ComparisonRow) {
+function FieldRow({ face, review, place, value, valueText, confidence, price }: HomeComparisonRow) {
   return (
     <tr className={place?.isFirst ? 'pick-row' : undefined}>
       <td className="field-place">{place && <Place {...place} />}</td>

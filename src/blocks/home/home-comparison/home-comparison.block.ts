@@ -47,7 +47,7 @@ export interface ComparisonPanel {
   /** Whether the list is of plans that cost nothing. */
   readonly isFree: boolean;
   /** The first of the list. */
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly HomeComparisonRow[];
   /** The names and scores of those below them, in their order; undefined where there are none. */
   readonly below: string | undefined;
   /** Those without a rank; the ranking says why. */
@@ -139,7 +139,7 @@ function namesWithScores(
   return formatList(names, site.locale);
 }
 
-export interface ComparisonRow {
+export interface HomeComparisonRow {
   readonly face: Face;
   readonly review: string | undefined;
   readonly place: PlaceView | undefined;
@@ -165,7 +165,7 @@ interface LaterCell {
   readonly tone: 'plain' | 'faint' | 'higher';
 }
 
-function selectRow(provider: string, profile: string, isFree: boolean, site: SiteContext): ComparisonRow {
+function selectRow(provider: string, profile: string, isFree: boolean, site: SiteContext): HomeComparisonRow {
   const { place, value = 0, valueText, confidence } = scoreView(provider, profile, site);
   return {
     face: faceOf(provider, site),

@@ -8,14 +8,14 @@ import type { SiteContext } from '#site/site-context.ts';
 import type { BlockMistake } from '../../block.ts';
 
 /** A fact as an author wrote it: the value that the words in its body are for, or forms of its number. */
-export interface WrittenFact extends NumberForms {
+export interface FactAttributes extends NumberForms {
   readonly provider: string;
   readonly key: string;
   readonly is?: string | undefined;
 }
 
 /** The author's words, where they are true of the fact as it is now; undefined where its plain value has to stand. */
-export function factWords(written: WrittenFact, body: string, site: SiteContext): string | undefined {
+export function factWords(written: FactAttributes, body: string, site: SiteContext): string | undefined {
   const { provider, key, is, ...forms } = written;
   const fact = factOf(providerById(provider, site), key);
   if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? body : undefined;
@@ -25,7 +25,7 @@ export function factWords(written: WrittenFact, body: string, site: SiteContext)
 
 /** Words that no longer fit what is known, and forms that the language lacks. A fact that grew old keeps its words. */
 export function factWordsProblems(
-  written: WrittenFact,
+  written: FactAttributes,
   site: SiteContext,
   body: readonly Node[],
 ): BlockMistake[] {
@@ -48,7 +48,11 @@ function countOf(fact: Fact): number | undefined {
   return isKnown(fact) ? factCount(fact) : undefined;
 }
 
-function wordProblems({ provider, key, is }: WrittenFact, fact: Fact, body: readonly Node[]): BlockMistake[] {
+function wordProblems(
+  { provider, key, is }: FactAttributes,
+  fact: Fact,
+  body: readonly Node[],
+): BlockMistake[] {
   const value = isKnown(fact) ? statedValue(fact) : unknown;
   if (value === undefined) {
     const remedy = 'Take "is" and the words away, or say its number: one="# …" other="# …".';
@@ -78,7 +82,7 @@ function isPlain(node: Node): boolean {
 }
 
 function formProblems(
-  { provider, key }: WrittenFact,
+  { provider, key }: FactAttributes,
   forms: NumberForms,
   fact: Fact,
   { locale }: SiteContext,

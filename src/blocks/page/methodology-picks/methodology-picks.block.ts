@@ -15,7 +15,7 @@ export const methodologyPicksBlock = block({
   examples: [{ name: 'All rules', source: '{% methodology-picks /%}' }],
 });
 
-export interface PickView {
+export interface PickRuleView {
   readonly id: string;
   readonly label: string;
   readonly rule: string;
@@ -27,7 +27,7 @@ export interface PickView {
 }
 
 export interface MethodologyPicksModel {
-  readonly picks: readonly PickView[];
+  readonly picks: readonly PickRuleView[];
 }
 
 export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { MethodologyPicksModel, PickView } from './methodology-picks.block.ts';
+import type { MethodologyPicksModel, PickRuleView } from './methodology-picks.block.ts';
 
 /** One wish after the other: who is named for it, by which rule, and what speaks against it. */
 export function MethodologyPicks({ picks }: MethodologyPicksModel) {
@@ -16,7 +16,7 @@ export function MethodologyPicks({ picks }: MethodologyPicksModel) {
   );
 }
 
-function Entry({ label, rule, list, picked }: PickView) {
+function Entry({ label, rule, list, picked }: PickRuleView) {
   const t = useTranslations('dataPages.picks');
   return (
     <div>

@@ -107,14 +107,14 @@ export function factRowId(key: string): string {
   return `fact-${key}`;
 }
 
-export interface FactCounts {
+export interface ReviewFactCounts {
   readonly all: number;
   readonly current: number;
   readonly stale: number;
   readonly unknown: number;
 }
 
-export function countFacts(groups: readonly FactRowGroup[]): FactCounts {
+export function countFacts(groups: readonly FactRowGroup[]): ReviewFactCounts {
   const rows = groups.flatMap((group) => group.rows);
   const unknown = rows.filter(({ sign }) => sign === 'unknown').length;
   const stale = rows.filter((row) => row.stale !== undefined).length;

@@ -7,7 +7,7 @@ import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';
-import { type PriceRow, priceRows } from './price-rows.ts';
+import { type PriceHistoryRow, priceRows } from './price-rows.ts';
 
 /** What captures of a provider's price page showed over time. */
 export interface PriceHistoryModel {
@@ -19,7 +19,7 @@ export interface PriceHistoryModel {
   /** undefined where all captures of every plan agree. */
   readonly chart: PriceChart | undefined;
   readonly steady: readonly string[];
-  readonly table: { readonly label: string; readonly rows: readonly PriceRow[] };
+  readonly table: { readonly label: string; readonly rows: readonly PriceHistoryRow[] };
   readonly mark: ReturnType<typeof priceHistoryMark>;
   readonly credit: PriceCreditView;
 }

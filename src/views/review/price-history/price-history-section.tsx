@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { PriceChartFigure } from './price-chart.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
-import type { PriceRow } from './price-rows.ts';
+import type { PriceHistoryRow } from './price-rows.ts';
 
 /** What changed, drawn; what did not, in a sentence; all of it as a table for who wants the figures. */
 export function PriceHistorySection({ history }: { readonly history: PriceHistoryModel | undefined }) {
@@ -53,7 +53,7 @@ function Sentences({ words, mark }: SentencesProps) {
 
 interface PriceTableProps {
   readonly label: string;
-  readonly rows: readonly PriceRow[];
+  readonly rows: readonly PriceHistoryRow[];
 }
 
 /** Everything that the drawing shows, in figures, and the plans that it leaves out. */

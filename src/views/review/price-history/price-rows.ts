@@ -11,7 +11,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 
 /** A change, or a plan without one: what the drawing shows and what it leaves out. */
-export interface PriceRow {
+export interface PriceHistoryRow {
   readonly id: string;
   readonly plan: string;
   /** Said once, with the first row of a plan. */
@@ -25,10 +25,10 @@ export interface PriceRow {
   readonly days: string;
 }
 
-type Told = Omit<PriceRow, 'plan' | 'captures'>;
+type Told = Omit<PriceHistoryRow, 'plan' | 'captures'>;
 
 /** Plans that changed first, each change in its order, then those that cost the same all along. */
-export function priceRows(history: PriceHistory, site: SiteContext): PriceRow[] {
+export function priceRows(history: PriceHistory, site: SiteContext): PriceHistoryRow[] {
   const changes = Map.groupBy(priceChanges(history), ({ plan }) => plan);
   const told = history.plans.map((plan) => ({
     plan,
