@@ -1,10 +1,6 @@
-import { SignDrawing, type SignKind } from '#ui/primitives/sign/sign.tsx';
-import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { Outcome, Tone } from './outcome-model.ts';
-
-const signs = { good: 'yes', partly: 'partial', bad: 'no', unknown: 'unknown' } as const satisfies Readonly<
-  Record<Tone, SignKind>
->;
+import { drawingOf, SignDrawing } from '#ui/primitives/sign/sign.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { Outcome } from './outcome.ts';
 
 /** What several answers come to, each behind the sign of what it means for the reader. */
 export function OutcomeList({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
@@ -13,7 +9,7 @@ export function OutcomeList({ outcomes }: { readonly outcomes: readonly Outcome[
     <ul className="outcomes">
       {outcomes.map(({ criterion, tone, words, mark }) => (
         <li key={criterion} className={`sign-${tone}`}>
-          <SignDrawing kind={signs[tone]} />
+          <SignDrawing kind={drawingOf('value', tone)} />
           <span>
             <CitedSentence text={words} mark={mark} />
           </span>

@@ -1,5 +1,6 @@
 import { renewalJump } from '#domain/price/advertised-month.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import type { Tone } from '#domain/scoring/answer-tone.ts';
 import { deductionLine } from '#domain/scoring/differences.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
@@ -15,9 +16,7 @@ import { costlyIncidents } from './deduction.ts';
 import { scoreOf } from './score-model.ts';
 import { criterionWords } from './words/criterion-words.ts';
 import { incidentWords } from './words/record-words.ts';
-import { goodFrom, goodSide, type Stance, type Tone } from './words/told.ts';
-
-export type { Tone } from './words/told.ts';
+import { goodFrom, goodSide, type Stance } from './words/told.ts';
 
 /** What a provider's answer to one criterion comes to, in words that a reader would use. */
 export interface Outcome {

@@ -1,12 +1,13 @@
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
+import type { Tone } from '#domain/scoring/answer-tone.ts';
 import type { MeanRule } from '#domain/scoring/scoring-rule.ts';
 import { valuePoints } from '#domain/scoring/value-points.ts';
 import { costOutcome, renewalOutcome } from './price-words.ts';
 import { countryWords, freePlanWords, streamingWords } from './reach-words.ts';
 import { auditWords, noLogsOutcome } from './record-words.ts';
 import { withoutSharedSubject } from './subject.ts';
-import { goodSide, type Telling, type Tone } from './told.ts';
+import { goodSide, type Telling } from './told.ts';
 import { valueWords } from './value-words.ts';
 
 /**

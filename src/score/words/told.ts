@@ -7,9 +7,6 @@ import type { Criterion } from '#domain/scoring/methodology.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
-/** What an answer means for the reader. */
-export type Tone = 'good' | 'partly' | 'bad' | 'unknown';
-
 /** Whether words speak for a provider or against it: the same answer is told from one end or the other. */
 export type Stance = 'for' | 'against';
 

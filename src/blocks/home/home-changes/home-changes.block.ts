@@ -1,12 +1,11 @@
 import { around, type Told, type Words, wordsIn } from '#domain/locale/words.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type { Tone } from '#domain/scoring/answer-tone.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
 import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed } from '#price/price-history.ts';
-import { planTerm } from '#price/price-model.ts';
-import type { Tone } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';

@@ -113,6 +113,7 @@ function toneOf(kind: SignKind, tone: SignTone = 'neutral'): SignTone {
   return kind === 'unknown' ? 'unknown' : tone;
 }
 
-function drawingOf(kind: SignKind, tone: SignTone): SignKind {
+/** A tone decides the drawing; where it is neutral, the answer does. */
+export function drawingOf(kind: SignKind, tone: SignTone): SignKind {
   return tone === 'neutral' ? kind : drawingOfTone[tone];
 }

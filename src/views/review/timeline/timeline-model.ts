@@ -2,10 +2,10 @@ import type { Day } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Incident, incidentOutcomes } from '#domain/provider/incident.ts';
 import { incidentRecord } from '#domain/provider/provider-records.ts';
+import type { Tone } from '#domain/scoring/answer-tone.ts';
 import type { AuditRow, IncidentRow, RecordRow, RecordRows } from '#evidence/record/records.ts';
 import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
-import type { Tone } from '#score/outcome-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
