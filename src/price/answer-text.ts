@@ -1,9 +1,9 @@
-import { factView } from '#evidence/fact/fact-view.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { priceView } from './price-model.ts';
+import { factView } from '#evidence/fact/fact.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { priceView } from './price.ts';
 
 /** A fact's answer where it stands alone. How many plans there are says nothing about cost, so prices say a month. */
-export function answerText(provider: string, key: string, site: Language & SiteFacts): string {
+export function answerText(provider: string, key: string, site: FactContext): string {
   const price = key === 'prices' ? priceView(provider, site) : undefined;
   return price?.isKnown
     ? site.t('blocks.homeUseCases.month', { amount: price.perMonth, basis: price.basis })

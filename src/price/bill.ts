@@ -3,7 +3,7 @@ import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { formatMoney } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 export interface BillLine {
   readonly label: string;
@@ -14,7 +14,7 @@ export interface BillLine {
 }
 
 /** What a plan charges today and after its first term. */
-export function chargeLines(plan: Plan, mark: MarkView | undefined, site: Language & SiteFacts): BillLine[] {
+export function chargeLines(plan: Plan, mark: MarkView | undefined, site: FactContext): BillLine[] {
   const { t, locale } = site;
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   return [
@@ -23,7 +23,7 @@ export function chargeLines(plan: Plan, mark: MarkView | undefined, site: Langua
   ];
 }
 
-export function totalLine(cost: KnownPlanCost, { t, locale }: Language & SiteFacts): BillLine {
+export function totalLine(cost: KnownPlanCost, { t, locale }: FactContext): BillLine {
   const money = (amount: number) => formatMoney(amount, cost.currency, locale);
   return {
     label: t('bill.total', { months: comparedMonths }),
@@ -32,11 +32,11 @@ export function totalLine(cost: KnownPlanCost, { t, locale }: Language & SiteFac
   };
 }
 
-function termText({ months }: Plan, { t }: Language & SiteFacts): string | undefined {
+function termText({ months }: Plan, { t }: FactContext): string | undefined {
   return months === undefined ? undefined : t('bill.term', { months });
 }
 
-function laterLines(plan: Plan, money: (amount: number) => string, site: Language & SiteFacts): BillLine[] {
+function laterLines(plan: Plan, money: (amount: number) => string, site: FactContext): BillLine[] {
   const { months, charged, renewal } = plan;
   const { t } = site;
   // A stay that ends with the first term is never charged again.

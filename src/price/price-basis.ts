@@ -10,7 +10,7 @@ import {
 } from '#evidence/fact/price-basis.ts';
 import { capitalized, formatExactly, formatList, formatNames, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 
 /** For which country a price is and whether tax is in it, as a sentence of few words: what stands on a card. */
 export function cardBasis(plan: BasisPlan, site: Language): string {
@@ -28,7 +28,7 @@ interface ListedPlan {
 }
 
 /** One sentence for all prices of a table or a drawing; undefined where it has none. */
-export function listBasis(listed: readonly ListedPlan[], site: Language & SiteFacts): string | undefined {
+export function listBasis(listed: readonly ListedPlan[], site: FactContext): string | undefined {
   const silent = new Set(
     listed.flatMap(({ provider, plan }) =>
       shownTax(plan) === 'unknown' ? providerName(provider, site) : [],

@@ -8,13 +8,13 @@ import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence
 import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact-view.ts';
 import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { planTitle } from './price-model.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { planTitle } from './price.ts';
 
 const evidenceKey = 'price-history';
 
 /** The mark behind what is said of a provider's prices over time; it opens the card below. */
-export function priceHistoryMark(history: PriceHistory, site: Language & SiteFacts): MarkView | undefined {
+export function priceHistoryMark(history: PriceHistory, site: FactContext): MarkView | undefined {
   const { provider } = history;
   return markView(
     {
@@ -35,10 +35,7 @@ function capturesOf({ source }: PriceHistory): Pick<Provider, 'sources'> {
 }
 
 /** Captures are one statement, whatever number of plans they show: one card for each provider that has some. */
-export function priceHistoryEvidence(
-  provider: string,
-  site: Language & SiteFacts,
-): [string, EvidenceCardView][] {
+export function priceHistoryEvidence(provider: string, site: FactContext): [string, EvidenceCardView][] {
   const history = site.priceHistories.get(provider);
   const definition = definitionOf('prices', site.vocabulary);
   if (!history || !definition) return [];
@@ -63,13 +60,13 @@ export function priceHistoryEvidence(
 
 type Step = Pick<PriceChange, 'from' | 'to' | 'currency'>;
 
-export function stepWords({ from, to, currency }: Step, { t, locale }: Language & SiteFacts): string {
+export function stepWords({ from, to, currency }: Step, { t, locale }: FactContext): string {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return t('priceHistory.step', { from: money(from), to: money(to) });
 }
 
 /** With its sign, and a real minus. */
-export function shareWords({ from, to }: Step, { locale }: Language & SiteFacts): string {
+export function shareWords({ from, to }: Step, { locale }: FactContext): string {
   const percent = numberFormatter(locale, {
     style: 'percent',
     maximumSignificantDigits: 2,
@@ -79,7 +76,7 @@ export function shareWords({ from, to }: Step, { locale }: Language & SiteFacts)
 }
 
 /** The day of a change is known only where captures of one day differ; else it lies between two. */
-export function spanWords(first: Day, last: Day, { locale }: Language & SiteFacts): string {
+export function spanWords(first: Day, last: Day, { locale }: FactContext): string {
   return first === last ? formatDay(first, locale) : formatDays(first, last, locale);
 }
 
@@ -87,7 +84,7 @@ export function spanWords(first: Day, last: Day, { locale }: Language & SiteFact
 export function planNamed(
   provider: string,
   id: string,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): { readonly plan: Plan | undefined; readonly title: string } {
   const plan = knownFact(providerById(provider, site), 'prices')?.value.find((one) => one.id === id);
   return { plan, title: plan ? planTitle(plan, site) : site.t('priceHistory.former', { id }) };
@@ -107,10 +104,7 @@ const licences: Readonly<Record<string, { readonly name: string; readonly href: 
   'CC-BY-4.0': { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
 };
 
-export function priceCreditView(
-  { source, window }: PriceHistory,
-  { locale }: Language & SiteFacts,
-): PriceCreditView {
+export function priceCreditView({ source, window }: PriceHistory, { locale }: FactContext): PriceCreditView {
   const { url, title, licence, published = window.last } = source;
   return {
     title,

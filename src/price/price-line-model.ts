@@ -8,7 +8,7 @@ import { weighsCost } from '#domain/scoring/methodology.ts';
 import { capitalized, formatDay, formatMoney, formatShortMoney } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { freeLimits } from './free-limits.ts';
 import { cardBasis } from './price-basis.ts';
 import { freshPlans, planTerm } from './price-model.ts';
@@ -52,11 +52,11 @@ export function isHigherLater(plan: PlanTerms): boolean {
 }
 
 /** In a list where cost has no weight nobody pays, so the line is that of the free plan. */
-export function priceLine(providerId: string, profile: string, site: Language & SiteFacts): PriceLine {
+export function priceLine(providerId: string, profile: string, site: FactContext): PriceLine {
   return weighsCost(site.methodology, profile) ? makePaidLine(site, providerId) : freeLine(providerId, site);
 }
 
-function freeLine(providerId: string, site: Language & SiteFacts): FreeLine {
+function freeLine(providerId: string, site: FactContext): FreeLine {
   const { t, locale, methodology } = site;
   const plan = knownFact(providerById(providerId, site), 'free-plan')?.value;
   if (!plan?.available) {
@@ -70,7 +70,7 @@ function freeLine(providerId: string, site: Language & SiteFacts): FreeLine {
   };
 }
 
-const makePaidLine = oncePerSite((site: Language & SiteFacts, providerId = ''): PriceLine => {
+const makePaidLine = oncePerSite((site: FactContext, providerId = ''): PriceLine => {
   const { asOf, locale, t } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
   if (!plan) return { kind: 'unknown' };
@@ -94,7 +94,7 @@ const makePaidLine = oncePerSite((site: Language & SiteFacts, providerId = ''): 
 const monthsInYear = 12;
 
 /** Whole years are counted as people count them, and a length of time is never torn at the end of a line. */
-function termWords(plan: Plan, site: Language & SiteFacts): string {
+function termWords(plan: Plan, site: FactContext): string {
   const years = (plan.months ?? 0) / monthsInYear;
   const words =
     Number.isInteger(years) && years > 0 ? site.t('priceLine.years', { years }) : planTerm(plan, site);
@@ -102,11 +102,7 @@ function termWords(plan: Plan, site: Language & SiteFacts): string {
 }
 
 /** What the plan says, or else what is known of all plans, as long as that is young enough. */
-function refundWords(
-  { refundDays }: Plan,
-  providerId: string,
-  site: Language & SiteFacts,
-): string | undefined {
+function refundWords({ refundDays }: Plan, providerId: string, site: FactContext): string | undefined {
   const { t, asOf, methodology } = site;
   const days =
     refundDays ?? freshValue(providerById(providerId, site), 'money-back-days', methodology.lifetimes, asOf);

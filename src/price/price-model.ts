@@ -9,13 +9,13 @@ import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import { formatDay, formatDayList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 import { listBasis } from './price-basis.ts';
 
 /** What a provider sells, as long as it is there and the prices are young enough to be believed. */
 export function freshPlans(
   providerId: string,
-  site: Pick<Language & SiteFacts, 'providers' | 'formerProviders' | 'methodology' | 'asOf' | 'reader'>,
+  site: Pick<FactContext, 'providers' | 'formerProviders' | 'methodology' | 'asOf' | 'reader'>,
 ): readonly Plan[] {
   return site.formerProviders.has(providerId) ? [] : freshPlansOf(providerById(providerId, site), site);
 }
@@ -69,11 +69,11 @@ export type PriceView =
     }
   | { readonly isKnown: false };
 
-export function priceView(providerId: string, site: Language & SiteFacts): PriceView {
+export function priceView(providerId: string, site: FactContext): PriceView {
   return makePriceView(site, providerId);
 }
 
-const makePriceView = oncePerSite((site: Language & SiteFacts, providerId = ''): PriceView => {
+const makePriceView = oncePerSite((site: FactContext, providerId = ''): PriceView => {
   const { asOf, locale } = site;
   const cheapest = cheapestPlan(freshPlans(providerId, site), comparedMonths, asOf);
   if (!cheapest) return { isKnown: false };
@@ -94,7 +94,7 @@ const makePriceView = oncePerSite((site: Language & SiteFacts, providerId = ''):
   };
 });
 
-function priceMark(providerId: string, site: Language & SiteFacts): MarkView | undefined {
+function priceMark(providerId: string, site: FactContext): MarkView | undefined {
   return markView(factView(providerId, 'prices', site), site);
 }
 
@@ -122,11 +122,11 @@ export interface PlanView {
 }
 
 /** Undefined where no recent price is known. */
-export function planView(providerId: string, site: Language & SiteFacts): PlanView | undefined {
+export function planView(providerId: string, site: FactContext): PlanView | undefined {
   return makePlanView(site, providerId);
 }
 
-const makePlanView = oncePerSite((site: Language & SiteFacts, providerId = ''): PlanView | undefined => {
+const makePlanView = oncePerSite((site: FactContext, providerId = ''): PlanView | undefined => {
   const { asOf, locale } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
   const first = plan && advertisedMonth(plan);
@@ -147,7 +147,7 @@ const makePlanView = oncePerSite((site: Language & SiteFacts, providerId = ''): 
 });
 
 /** For which country the prices of some providers are, and whether tax is in them; undefined where none has one. */
-export function headlineBasis(providers: Iterable<string>, site: Language & SiteFacts): string | undefined {
+export function headlineBasis(providers: Iterable<string>, site: FactContext): string | undefined {
   const listed = [...new Set(providers)].flatMap((provider) => {
     const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);
     return plan ? [{ provider, plan }] : [];
@@ -156,7 +156,7 @@ export function headlineBasis(providers: Iterable<string>, site: Language & Site
 }
 
 /** The licence of the price data asks for its name; providers are captured on different days. */
-export function priceSource(providers: Iterable<string>, site: Language & SiteFacts): string | undefined {
+export function priceSource(providers: Iterable<string>, site: FactContext): string | undefined {
   const days = [...providers].flatMap((provider) => planView(provider, site)?.observed ?? []);
   if (days.length === 0) return undefined;
   return site.t('blocks.homeComparison.priceSource', { date: formatDayList(days, site.locale) });

@@ -3,8 +3,8 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { makeReceipt } from '#domain/receipt/receipt.ts';
 import { formatReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
-import { freshPlans } from './price-model.ts';
+import type { FactContext, SiteLinks } from '#site/site-context.ts';
+import { freshPlans } from './price.ts';
 import { receiptProvider } from './receipt-plan.ts';
 import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 
@@ -25,13 +25,13 @@ export interface HeadlineReceipt extends ReceiptWords {
 /** undefined where no recent price is known. */
 export function selectReceipt(
   providerId: string,
-  site: Language & SiteFacts & SiteLinks,
+  site: FactContext & SiteLinks,
 ): HeadlineReceipt | undefined {
   return makeHeadlineReceipt(site, providerId);
 }
 
 const makeHeadlineReceipt = oncePerSite(
-  (site: Language & SiteFacts & SiteLinks, providerId = ''): HeadlineReceipt | undefined => {
+  (site: FactContext & SiteLinks, providerId = ''): HeadlineReceipt | undefined => {
     const { asOf } = site;
     const headline = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
     const provider = receiptProvider(providerId, site);

@@ -11,7 +11,7 @@ import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import type { ReceiptTerms } from '#domain/receipt/receipt.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import type { Translator } from '#i18n/messages.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 import type { TileLook } from '#ui/primitives/tile/tile-look.ts';
 import { receiptBasis } from './price-basis.ts';
 import { freshPlans, ownPlanName } from './price-model.ts';
@@ -48,7 +48,7 @@ export interface ReceiptWording {
 }
 
 /** What a provider sells on its own site, or undefined where no recent price is known. */
-export function receiptProvider(id: string, site: Language & SiteFacts): ReceiptProvider | undefined {
+export function receiptProvider(id: string, site: FactContext): ReceiptProvider | undefined {
   const { providers, methodology, asOf } = site;
   const provider = providers.get(id);
   const plans = comparablePlans(freshPlans(id, site));

@@ -2,7 +2,7 @@ import { type Confidence, confidenceOf } from '#domain/scoring/confidence.ts';
 import { criterionNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { formatScore, formatShare, formatShareBelow } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** How much of a score rests on evidence, in one word with its rule. */
 export interface ConfidenceView {
@@ -16,7 +16,7 @@ export interface ConfidenceView {
 
 export function confidenceView(
   score: Pick<Score, 'evidence'>,
-  { methodology, locale, t }: Language & SiteFacts,
+  { methodology, locale, t }: FactContext,
 ): ConfidenceView {
   const { high, fair } = methodology.confidence;
   const level = confidenceOf(score, methodology.confidence);
@@ -48,7 +48,7 @@ const maxMissing = 3;
 /** Undefined where nothing is missing that could be seen in a score of one decimal. */
 export function possibleView(
   { value, possible, reasons }: Score,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): PossibleView | undefined {
   const { locale, t } = site;
   const text = formatScore(possible, locale);

@@ -6,7 +6,7 @@ import type { RecordCell } from '#evidence/record/record-row.ts';
 import { recordRows } from '#evidence/record/records.ts';
 import { formatDeduction, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** What incidents took from the score. */
 export interface DeductionView {
@@ -25,7 +25,7 @@ interface CostlyIncident {
 }
 
 /** What took something from the score, the most first. */
-export function costlyIncidents(providerId: string, site: Language & SiteFacts): CostlyIncident[] {
+export function costlyIncidents(providerId: string, site: FactContext): CostlyIncident[] {
   const { methodology, asOf } = site;
   const rows = recordRows(providerId, site).incidents;
   return (incidentRecord(providerById(providerId, site))?.entries ?? [])
@@ -39,7 +39,7 @@ export function costlyIncidents(providerId: string, site: Language & SiteFacts):
 }
 
 /** Undefined where nothing was taken. */
-export function deductionView(providerId: string, site: Language & SiteFacts): DeductionView | undefined {
+export function deductionView(providerId: string, site: FactContext): DeductionView | undefined {
   const { methodology, asOf, locale, t } = site;
   const provider = providerById(providerId, site);
   const [first, ...others] = costlyIncidents(providerId, site);

@@ -6,7 +6,7 @@ import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { inSentence } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** How many facts rest on one kind of evidence, or on none. */
 export interface KindCount {
@@ -28,7 +28,7 @@ export interface EvidenceCount {
   readonly kinds: readonly KindCount[];
 }
 
-export function evidenceCount(providerId: string, site: Language & SiteFacts): EvidenceCount {
+export function evidenceCount(providerId: string, site: FactContext): EvidenceCount {
   const { vocabulary, evidence, asOf, locale } = site;
   const provider = providerById(providerId, site);
   const facts = allDefinitions(vocabulary).map((definition) => {

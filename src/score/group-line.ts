@@ -3,9 +3,9 @@ import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/score.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { capitalized } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type Outcome, outcomeOf } from './outcome-model.ts';
-import { scoreOf } from './score-model.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { scoreOf } from './score.ts';
 import { withoutSharedEnd } from './words/shared-end.ts';
 import { goodFrom, goodSide, type Stance } from './words/told.ts';
 
@@ -23,7 +23,7 @@ export function groupLine(
   providerId: string,
   group: string,
   profile: string,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): GroupLine | undefined {
   const reasons = scoreOf(providerId, profile, site)?.reasons.filter(
     (reason) => reason.group === group && reason.weight > 0,

@@ -2,7 +2,7 @@ import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupShares } from '#domain/scoring/group-scores.ts';
 import { allPurpose, profileNamed, type Requirement, weighsCost } from '#domain/scoring/methodology.ts';
 import { formatShare } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { requiredOptions, requirementName } from './unranked.ts';
 
 /** How much a group counts in a profile, beside what it counts overall. */
@@ -14,7 +14,7 @@ export interface GroupWeight {
   readonly overall: number | undefined;
 }
 
-export function groupWeights(profile: string, site: Language & SiteFacts): GroupWeight[] {
+export function groupWeights(profile: string, site: FactContext): GroupWeight[] {
   const overall = new Map(sharesIn(allPurpose, site).map(({ group, share }) => [group, share]));
   return sharesIn(profile, site).map(({ group, share, percent: whole }) => ({
     id: group,
@@ -30,7 +30,7 @@ function sharesIn(profile: string, { methodology }: SiteFacts) {
 }
 
 /** What a provider must have before it gets a place, in a line of a list. */
-export function requirementWords(requirement: Requirement, site: Language & SiteFacts): string {
+export function requirementWords(requirement: Requirement, site: FactContext): string {
   const { t, locale, evidence } = site;
   const required = requirementName(requirement, site);
   if ('tested' in requirement) return t('score.required.tested', { required });
@@ -48,9 +48,6 @@ export function requirementWords(requirement: Requirement, site: Language & Site
 }
 
 /** On what basis costs are compared: printed wherever they count. Undefined in a list where they have no weight. */
-export function costBasis(
-  profile: string,
-  { methodology, locale }: Language & SiteFacts,
-): string | undefined {
+export function costBasis(profile: string, { methodology, locale }: FactContext): string | undefined {
   return weighsCost(methodology, profile) ? methodology.costBasis.statement[locale] : undefined;
 }

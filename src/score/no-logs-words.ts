@@ -5,17 +5,13 @@ import { bestProofs, proofPoints, proofsOf, type WeighedProof } from '#domain/sc
 import type { NoLogsRule } from '#domain/scoring/scoring-rule.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { formatList, formatPartialDate, formatPoints, formatShare, inSentence } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 
 /** A second proof of another kind adds to the first; a third adds nothing. */
 const countedProofs = 2;
 
 /** What is promised about logs and what outsiders have shown of it, in one sentence; undefined where nothing is promised. */
-export function noLogsWords(
-  provider: Provider,
-  rule: NoLogsRule,
-  site: Language & SiteFacts,
-): string | undefined {
+export function noLogsWords(provider: Provider, rule: NoLogsRule, site: FactContext): string | undefined {
   const logging = knownFact(provider, 'logging');
   if (!logging) return undefined;
   const { t, locale, methodology, asOf } = site;

@@ -11,7 +11,7 @@ import type { Reason } from '#domain/scoring/score.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { higherFrom } from '#price/price-line-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { costlyIncidents } from './deduction.ts';
 import { scoreOf } from './score-model.ts';
 import { criterionWords } from './words/criterion-words.ts';
@@ -35,7 +35,7 @@ export function outcomeOf(
   providerId: string,
   criterionId: string,
   profile: string,
-  site: Language & SiteFacts,
+  site: FactContext,
   told?: Stance,
 ): Outcome {
   if (criterionId === deductionLine) return incidentOutcome(providerId, site);
@@ -53,7 +53,7 @@ export function outcomeOf(
 }
 
 /** What incidents took from a score, told by the one that took most. */
-function incidentOutcome(providerId: string, site: Language & SiteFacts): Outcome {
+function incidentOutcome(providerId: string, site: FactContext): Outcome {
   const [worst] = costlyIncidents(providerId, site);
   return {
     criterion: deductionLine,
@@ -85,7 +85,7 @@ function toneOf(reason: Reason | undefined): Tone {
 export function catchOf(
   providerId: string,
   profile: string,
-  site: Language & SiteFacts,
+  site: FactContext,
   /** A criterion that has been spoken of already. */
   told?: string,
 ): Outcome | undefined {
@@ -124,7 +124,7 @@ function jumpsLater(provider: Provider, { methodology }: SiteFacts): boolean {
 export function strengthsOf(
   providerId: string,
   profile: string,
-  site: Language & SiteFacts,
+  site: FactContext,
   count: number,
 ): Outcome[] {
   return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])
@@ -136,7 +136,7 @@ export function strengthsOf(
 export function weaknessesOf(
   providerId: string,
   profile: string,
-  site: Language & SiteFacts,
+  site: FactContext,
   count: number,
 ): Outcome[] {
   return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])

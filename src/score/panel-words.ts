@@ -4,7 +4,7 @@ import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
 import { panelResults } from '#domain/scoring/streaming-panel.ts';
 import { formatNames, formatPartialDate } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 const monthLength = '2026-06'.length;
 
@@ -12,7 +12,7 @@ const monthLength = '2026-06'.length;
 export function panelWords(
   provider: Provider,
   rule: PanelRule,
-  { asOf, locale, t }: Language & SiteFacts,
+  { asOf, locale, t }: FactContext,
 ): string | undefined {
   const results = panelResults(knownFact(provider, 'streaming')?.value ?? [], rule, asOf);
   const reports = results.flatMap(({ report }) => report ?? []);

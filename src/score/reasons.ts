@@ -11,7 +11,7 @@ import { answerText } from '#price/answer-text.ts';
 import { scoredBasis } from '#price/price-basis.ts';
 import { formatJump } from '#price/price-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 
@@ -34,7 +34,7 @@ export interface CriterionAnswer {
 }
 
 /** One criterion as a reason, in few words: where several facts answer it, by the first. */
-export function reasonView(providerId: string, criterionId: string, site: Language & SiteFacts): ReasonView {
+export function reasonView(providerId: string, criterionId: string, site: FactContext): ReasonView {
   const criterion = criterionNamed(site.methodology, criterionId);
   const [key = ''] = criterion.keys;
   return {
@@ -49,7 +49,7 @@ export function reasonView(providerId: string, criterionId: string, site: Langua
 export function criterionAnswers(
   providerId: string,
   criterion: Criterion,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): CriterionAnswer[] {
   const { keys, rule } = criterion;
   const provider = providerById(providerId, site);
@@ -70,7 +70,7 @@ export function criterionAnswers(
 }
 
 /** What a rule makes of the facts, where the facts' own words would say something else. */
-function ruleWords(provider: Provider, { rule }: Criterion, site: Language & SiteFacts): string | undefined {
+function ruleWords(provider: Provider, { rule }: Criterion, site: FactContext): string | undefined {
   if (rule.name === 'best-audit') return codeAuditWords(provider, rule, site);
   if (rule.name === 'cost') return costWords(provider, site);
   if (rule.name === 'renewal-jump') return renewalWords(provider, site);
@@ -78,11 +78,7 @@ function ruleWords(provider: Provider, { rule }: Criterion, site: Language & Sit
 }
 
 /** Audits of servers prove something else, so they are not counted here. */
-function codeAuditWords(
-  provider: Provider,
-  { depth }: BestAuditRule,
-  site: Language & SiteFacts,
-): string | undefined {
+function codeAuditWords(provider: Provider, { depth }: BestAuditRule, site: FactContext): string | undefined {
   const audits = knownFact(provider, 'audits');
   const definition = definitionOf('audits', site.vocabulary);
   if (!audits || !definition) return undefined;
@@ -91,7 +87,7 @@ function codeAuditWords(
 }
 
 /** The amount that is judged: on the basis that holds for everybody, not as the provider advertises it. */
-function costWords(provider: Provider, site: Language & SiteFacts): string | undefined {
+function costWords(provider: Provider, site: FactContext): string | undefined {
   const { methodology, locale, t } = site;
   const { costBasis } = methodology;
   const cheapest = cheapestOnBasis(knownFact(provider, 'prices')?.value ?? [], costBasis);
@@ -104,7 +100,7 @@ function costWords(provider: Provider, site: Language & SiteFacts): string | und
   );
 }
 
-function renewalWords(provider: Provider, site: Language & SiteFacts): string | undefined {
+function renewalWords(provider: Provider, site: FactContext): string | undefined {
   const { methodology, locale, t } = site;
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const cheapest = cheapestOnBasis(plans, methodology.costBasis);

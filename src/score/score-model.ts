@@ -8,7 +8,7 @@ import { tiedWith } from '#domain/scoring/tied-places.ts';
 import { formatPlace, formatScore } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
 import { type ConfidenceView, confidenceView, type PossibleView, possibleView } from './confidence.ts';
 import { whyUnrankedWords } from './unranked.ts';
 
@@ -46,16 +46,12 @@ export interface PlaceView {
 }
 
 /** Undefined: listed, not ranked. */
-export function placeView(
-  providerId: string,
-  profile: string,
-  site: Language & SiteFacts,
-): PlaceView | undefined {
+export function placeView(providerId: string, profile: string, site: FactContext): PlaceView | undefined {
   return makePlaceView(site, providerId, profile);
 }
 
 const makePlaceView = oncePerSite(
-  (site: Language & SiteFacts, providerId = '', profile = ''): PlaceView | undefined => {
+  (site: FactContext, providerId = '', profile = ''): PlaceView | undefined => {
     const result = site.ranking(profile);
     const range = result.places.ranges.get(providerId);
     if (!range) return undefined;
@@ -91,11 +87,11 @@ export interface ScoreView {
   readonly others: readonly number[];
 }
 
-export function scoreView(providerId: string, profile: string, site: Language & SiteFacts): ScoreView {
+export function scoreView(providerId: string, profile: string, site: FactContext): ScoreView {
   return makeScoreView(site, providerId, profile);
 }
 
-const makeScoreView = oncePerSite((site: Language & SiteFacts, providerId = '', profile = ''): ScoreView => {
+const makeScoreView = oncePerSite((site: FactContext, providerId = '', profile = ''): ScoreView => {
   const { ranked, unranked } = site.ranking(profile).ranking;
   const score = scoreOf(providerId, profile, site);
   const value = score?.value;
@@ -124,7 +120,7 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
 }
 
 /** Whether somebody had a place in the list when the facts were last checked, and lost it since because they aged. */
-export function hasAged(profile: string, site: Language & SiteFacts): boolean {
+export function hasAged(profile: string, site: FactContext): boolean {
   const { providers, vocabulary, methodology, asOf } = site;
   const all = [...providers.values()];
   const { checked } = datelineOf(all, vocabulary);

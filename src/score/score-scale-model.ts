@@ -1,7 +1,7 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatScore } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** A score on a line, and who it belongs to. */
 interface ScaleMark {
@@ -25,7 +25,7 @@ const usualStart = 4;
 export function scoreScale(
   providerId: string,
   profile: string,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): ScoreScaleView | undefined {
   const { locale } = site;
   const scores = site

@@ -4,7 +4,7 @@ import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { requiredKeys } from '#domain/scoring/requirement.ts';
 import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
 import { formatShare, formatShareBelow } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score-model.ts';
 import { requiredOptions, requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
@@ -30,7 +30,7 @@ export interface StandingScore {
   readonly rulerLabel: string;
 }
 
-export function standing(providerId: string, profile: string, site: Language & SiteFacts): Standing {
+export function standing(providerId: string, profile: string, site: FactContext): Standing {
   const view = scoreView(providerId, profile, site);
   const { place, value, valueText, others, confidence, possible } = view;
   const why = site
@@ -52,7 +52,7 @@ export function standing(providerId: string, profile: string, site: Language & S
 function placeWords(
   { from, to, count }: PlaceView,
   profile: string,
-  { t, locale, methodology }: Language & SiteFacts,
+  { t, locale, methodology }: FactContext,
 ): string {
   const label = profileNamed(methodology, profile).label[locale];
   return t(`blocks.vpnCard.${from === to ? 'place' : 'places'}`, { from, to, count, profile: label });
@@ -70,7 +70,7 @@ function unrankedWords(
   providerId: string,
   why: WhyUnranked | undefined,
   profile: string,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): string {
   const { t, locale, methodology } = site;
   const reason = why ? unrankedReason(why) : 'tooLittleKnown';
@@ -82,7 +82,7 @@ function unrankedWords(
   });
 }
 
-function missingFacts(providerId: string, requirement: Requirement, site: Language & SiteFacts) {
+function missingFacts(providerId: string, requirement: Requirement, site: FactContext) {
   const label = requirementName(requirement, site);
   return requiredKeys(requirement, site.methodology).map((key) => ({
     label,

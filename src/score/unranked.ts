@@ -4,7 +4,7 @@ import { criterionNamed, type Requirement } from '#domain/scoring/methodology.ts
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
 import { formatNames, formatShare, formatSharesBelow, optionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
 
 /** Why providers are listed and not ranked; names that share a reason stand together. */
 export interface UnrankedWords {
@@ -61,7 +61,7 @@ function reasonKey(reason: WhyUnranked): string {
 }
 
 /** Why one provider has no rank in a published ranking. */
-export function whyUnrankedWords(reason: WhyUnranked, site: Language & SiteFacts): string {
+export function whyUnrankedWords(reason: WhyUnranked, site: FactContext): string {
   return reasonWords([reason], siteWording(site));
 }
 
@@ -79,7 +79,7 @@ function reasonWords(reasons: readonly WhyUnranked[], wording: UnrankedWording):
   });
 }
 
-function siteWording(site: Language & SiteFacts): UnrankedWording {
+function siteWording(site: FactContext): UnrankedWording {
   return {
     locale: site.locale,
     provider: (id) => providerName(id, site),
@@ -93,7 +93,7 @@ function siteWording(site: Language & SiteFacts): UnrankedWording {
 /** What a requirement is about: a criterion, or a single fact. */
 export function requirementName(
   requirement: Requirement,
-  { methodology, vocabulary, locale }: Language & SiteFacts,
+  { methodology, vocabulary, locale }: FactContext,
 ): string {
   return 'key' in requirement
     ? factLabel(requirement.key, vocabulary, locale)

@@ -81,6 +81,9 @@ export interface SiteFacts {
   readonly changes: () => ChangeHistory;
 }
 
+/** The facts, and the language to tell them in: what most parts of a page need. */
+export type FactContext = Language & SiteFacts;
+
 /** Where the pages, images and files of the site are. */
 export interface SiteLinks {
   /** The documents of the site, by identity. */
@@ -135,6 +138,6 @@ export interface PageRequest {
 
 /**
  * Everything that a part of a page may know of the site. A function asks for the parts that it uses, such as
- * `Language & SiteFacts`, so that its first line says what it depends on.
+ * `FactContext`, so that its first line says what it depends on.
  */
-export type SiteContext = Language & SiteFacts & SiteLinks & SiteOwner & PageRequest;
+export type SiteContext = FactContext & SiteLinks & SiteOwner & PageRequest;

@@ -3,9 +3,9 @@ import { type Words, wordsIn } from '#domain/locale/words.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import { isStale } from '#domain/provider/freshness.ts';
 import { formatPartialDate, formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, type Said, sourceViews } from '../fact/fact-view.ts';
-import { type DissentView, evidenceCardView, sourcesView } from './evidence-card-model.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
+import { basisView, type MarkView, markView, type Said, sourceViews } from '../fact/fact.ts';
+import { type DissentView, evidenceCardView, sourcesView } from './evidence-card.ts';
 import { type EvidenceFile, evidenceFileOf } from './evidence-file.ts';
 
 /** What sources say of a country, ready to be drawn. */
@@ -27,11 +27,7 @@ export function countryEvidenceName({ code }: Pick<Country, 'code'>): string {
   return `country-${code.toLowerCase()}`;
 }
 
-export function countryFactView(
-  country: Country,
-  fact: CountryFact,
-  site: Language & SiteFacts,
-): CountryFactView {
+export function countryFactView(country: Country, fact: CountryFact, site: FactContext): CountryFactView {
   const { locale, asOf, evidence } = site;
   const { id, label, lifetime, claim } = fact;
   return {
@@ -50,7 +46,7 @@ export function countryMark(
   country: Country,
   { id, label, claim }: CountryFact,
   said: Said,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): MarkView | undefined {
   const { locale } = site;
   return markView(
@@ -82,7 +78,7 @@ function answerOf(fact: CountryFact, { locale }: Language): string {
 }
 
 /** What the build writes for one country and language, as it does for a provider. */
-export function countryEvidenceFile(country: Country, site: Language & SiteFacts): EvidenceFile {
+export function countryEvidenceFile(country: Country, site: FactContext): EvidenceFile {
   const { t, locale } = site;
   const cards = country.facts.map((fact) => {
     const { id, label, lifetime, claim, dissent } = fact;

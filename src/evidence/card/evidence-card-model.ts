@@ -3,8 +3,8 @@ import type { Evidence, WrittenClaim } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { basisView, hostOf, type Said, sourceViews } from '../fact/fact-view.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { basisView, hostOf, type Said, sourceViews } from '../fact/fact.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 import { type QuoteView, quoteViews } from './quote-view.ts';
 
@@ -58,7 +58,7 @@ interface Statement {
 
 export function evidenceCardView(
   { provider, definition, title, claim, dissent }: Statement,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): EvidenceCardView {
   const { evidence, locale, t } = site;
   const { label, explanation } = evidence.confidence.low;
@@ -83,10 +83,7 @@ function allSources({ sources, outsider }: Statement['claim']): readonly string[
 }
 
 /** What to know before relying on it. */
-function noteOf(
-  { note, incomplete, outsider }: Statement['claim'],
-  { t, locale }: Language & SiteFacts,
-): Told {
+function noteOf({ note, incomplete, outsider }: Statement['claim'], { t, locale }: FactContext): Told {
   return sentences([
     note && wordsIn(note, locale),
     incomplete && t('evidence.incomplete'),
@@ -97,7 +94,7 @@ function noteOf(
 export function sourcesView(
   said: Said & Pick<Evidence, 'basis'>,
   provider: Pick<Provider, 'sources'>,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): SourcesView {
   const { mark, label } = basisView(said.basis, site);
   const lines = sourceViews(said, provider, site).map((source): SourceLine => {

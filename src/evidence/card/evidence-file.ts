@@ -5,7 +5,7 @@ import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition, ownOption } from '#domain/provider/vocabulary.ts';
 import { reportPath } from '#domain/report/report-path.ts';
 import { inSentence } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 import { factText } from '../fact/fact-text.ts';
 import {
   type DissentView,
@@ -40,12 +40,12 @@ export interface EvidenceFileOptions {
   /** Cards of statements that are part of a fact, by the keys that their marks name. */
   readonly parts?: readonly (readonly [string, EvidenceCardView])[];
   /** What a fact answers where its own words would say something else; undefined: they do not. */
-  readonly answerOf?: (provider: string, key: string, site: Language & SiteFacts) => string | undefined;
+  readonly answerOf?: (provider: string, key: string, site: FactContext) => string | undefined;
 }
 
 export function evidenceFile(
   provider: Provider,
-  site: Language & SiteFacts,
+  site: FactContext,
   { parts = [], answerOf = () => undefined }: EvidenceFileOptions = {},
 ): EvidenceFile {
   const facts = allDefinitions(site.vocabulary).flatMap((definition) => {
@@ -77,7 +77,7 @@ export function evidenceFileOf(
 function factCard(
   provider: Provider,
   definition: FactDefinition,
-  site: Language & SiteFacts,
+  site: FactContext,
   said: string | undefined,
 ): EvidenceCardView | undefined {
   const fact = factOf(provider, definition.key);

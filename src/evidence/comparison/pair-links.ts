@@ -1,5 +1,5 @@
 import { pairAddress } from '#domain/comparison/pair-address.ts';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
+import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
 /** A comparison to go to. */
@@ -10,7 +10,7 @@ export interface PairLink {
   readonly href: string;
 }
 
-type LinkSite = Language & SiteFacts & SiteLinks;
+type LinkSite = FactContext & SiteLinks;
 
 /** Undefined where two are one, or have no page. */
 export function pairLink(a: string, b: string, site: LinkSite): PairLink | undefined {

@@ -7,7 +7,7 @@ import { type Pair, pairAddress } from '#domain/comparison/pair-address.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** Two providers and what there is to say about them. */
 export interface PairView {
@@ -17,11 +17,11 @@ export interface PairView {
 }
 
 /** In the order of their address, whichever is named first. */
-export function pairView(a: string, b: string, site: Language & SiteFacts): PairView {
+export function pairView(a: string, b: string, site: FactContext): PairView {
   return makePairView(site, ...pairAddress(a, b));
 }
 
-const makePairView = oncePerSite((site: Language & SiteFacts, a = '', b = ''): PairView => {
+const makePairView = oncePerSite((site: FactContext, a = '', b = ''): PairView => {
   const [first, second] = [providerById(a, site), providerById(b, site)];
   return {
     ids: [a, b],
@@ -31,7 +31,7 @@ const makePairView = oncePerSite((site: Language & SiteFacts, a = '', b = ''): P
 });
 
 /** What findings about some providers rest on. */
-export function comparedFacts(ids: readonly string[], site: Language & SiteFacts): ComparedFacts {
+export function comparedFacts(ids: readonly string[], site: FactContext): ComparedFacts {
   const { methodology, ranking, ownership, asOf, reader } = site;
   const providers = ids.map((id) => providerById(id, site));
   return { providers, methodology, ranking, ownership, asOf, reader, months: comparedMonths };

@@ -2,7 +2,7 @@ import { priceStrength, type Strength } from '#domain/comparison/findings/streng
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { criterionNamed } from '#domain/scoring/methodology.ts';
 import { formatRoundMoney, inSentence } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import type { PairView } from './pair.ts';
 
 /** The facts whose better answer has words of its own; any other criterion is named. */
@@ -36,7 +36,7 @@ const monthsOfYear = 12;
 export function strengthWords(
   { about, isAlone }: Strength,
   { findings: { price } }: PairView,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): string {
   const { t, locale, methodology } = site;
   if (about === priceStrength && price.kind === 'cheaper') {

@@ -3,7 +3,7 @@ import { type Country, factsOfKind } from '#domain/country/country.ts';
 import { newestDate } from '#domain/day/partial-date.ts';
 import { formatDay, formatNames, formatPartialDate } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign.tsx';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 import type { MarkView } from '../fact/fact-view.ts';
@@ -35,7 +35,7 @@ export interface CountryAnswerModel {
   readonly tiles: readonly AnswerTile[];
 }
 
-export function countryAnswer(country: Country, site: Language & SiteFacts): CountryAnswerModel {
+export function countryAnswer(country: Country, site: FactContext): CountryAnswerModel {
   const use = answerOnUse(country, site);
   const isBlocking = standingOrders(country).length > 0;
   return {
@@ -51,7 +51,7 @@ export function countryAnswer(country: Country, site: Language & SiteFacts): Cou
 /** What the answer means for somebody who wants to use one. */
 const toneOfUse: Readonly<Record<string, SignTone>> = { legal: 'good', restricted: 'partly', illegal: 'bad' };
 
-function answerOnUse(country: Country, site: Language & SiteFacts): UseAnswer | undefined {
+function answerOnUse(country: Country, site: FactContext): UseAnswer | undefined {
   const [fact] = factsOfKind(country, 'use');
   if (!fact) return undefined;
   const { t, locale, evidence } = site;
@@ -94,7 +94,7 @@ function legalityTiles(country: Country, use: UseAnswer | undefined, { t }: Lang
 }
 
 /** How many of the site's providers are blocked by name, and who is not. */
-function orderTiles(country: Country, site: Language & SiteFacts): AnswerTile[] {
+function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   const { t, locale } = site;
   const all = [...site.providers.keys()];
   const unnamed = all.filter((id) => ordersNaming(country, id).length === 0);
@@ -132,7 +132,7 @@ function noOrderTile({ t }: Language): AnswerTile {
   };
 }
 
-function taxTiles(country: Country, site: Language & SiteFacts): AnswerTile[] {
+function taxTiles(country: Country, site: FactContext): AnswerTile[] {
   return taxRows(country, site)
     .slice(0, 1)
     .map(({ name: value, mark }) => ({

@@ -1,6 +1,6 @@
 import { type Country, type Counts, factsOfKind } from '#domain/country/country.ts';
 import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** A number over time, each point with its share of the largest. */
@@ -14,7 +14,7 @@ export interface CountsModel extends CountryFactView {
   }[];
 }
 
-export function countsModels(country: Country, site: Language & SiteFacts): CountsModel[] {
+export function countsModels(country: Country, site: FactContext): CountsModel[] {
   const { locale } = site;
   return factsOfKind(country, 'counts').map((fact) => {
     const { name, points } = fact.value;

@@ -1,5 +1,5 @@
 import { type Country, factsOfKind } from '#domain/country/country.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, SiteContext } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** What one pays on top, or pays with. */
@@ -24,7 +24,7 @@ export function moneyModel(country: Country, site: SiteContext): MoneyModel | un
 }
 
 /** "VAT: 23%", of each tax. */
-export function taxRows(country: Country, site: Language & SiteFacts): MoneyRow[] {
+export function taxRows(country: Country, site: FactContext): MoneyRow[] {
   const { locale, t } = site;
   return factsOfKind(country, 'tax').map((fact) => {
     const view = countryFactView(country, fact, site);

@@ -1,6 +1,6 @@
 import { type Country, type CountryFact, factsOfKind } from '#domain/country/country.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign.tsx';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
@@ -15,7 +15,7 @@ export interface RuleModel extends CountryFactView {
 export function ruleModels(
   country: Country,
   kinds: readonly CountryFact<'rule' | 'bill' | 'retention'>['kind'][],
-  site: Language & SiteFacts,
+  site: FactContext,
 ): RuleModel[] {
   const { t, locale } = site;
   return kinds

@@ -5,7 +5,7 @@ import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Words } from '#domain/locale/words.ts';
 import { capitalized, formatDays, formatPartialDate } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign.tsx';
 import { countryFactView, countryMark } from '../card/country-evidence.ts';
 import type { MarkView } from '../fact/fact-view.ts';
@@ -27,7 +27,7 @@ export interface EventRow {
   readonly mark: MarkView | undefined;
 }
 
-export function eventRows(country: Country, site: Language & SiteFacts): EventRow[] {
+export function eventRows(country: Country, site: FactContext): EventRow[] {
   return countryEvents(country).map((event, position) => ({
     id: `${event.fact.id}-${position}`,
     ...('step' in event ? stepRow(event, country, site) : factRow(event, country, site)),
@@ -37,7 +37,7 @@ export function eventRows(country: Country, site: Language & SiteFacts): EventRo
 type StepEvent = Extract<CountryEvent, { readonly step: unknown }>;
 type Row = Omit<EventRow, 'id'>;
 
-function stepRow({ fact, step }: StepEvent, country: Country, site: Language & SiteFacts): Row {
+function stepRow({ fact, step }: StepEvent, country: Country, site: FactContext): Row {
   const { t, locale } = site;
   return {
     when: formatPartialDate(step.date, locale),
@@ -49,11 +49,7 @@ function stepRow({ fact, step }: StepEvent, country: Country, site: Language & S
   };
 }
 
-function factRow(
-  { fact, date }: Exclude<CountryEvent, StepEvent>,
-  country: Country,
-  site: Language & SiteFacts,
-): Row {
+function factRow({ fact, date }: Exclude<CountryEvent, StepEvent>, country: Country, site: FactContext): Row {
   const { t, locale } = site;
   const { label, text: choice, note, stale, mark } = countryFactView(country, fact, site);
   if (fact.kind === 'interference') {

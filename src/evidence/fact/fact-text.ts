@@ -2,10 +2,10 @@ import { auditSummary, incidentSummary } from '#domain/comparison/record-summari
 import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import { type FactDefinition, ownOption } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate, inAlphabet, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** A value in words of the reader's language. The words of choices come from the vocabulary. */
-export function factText(said: TypedValue, definition: FactDefinition, site: Language & SiteFacts): string {
+export function factText(said: TypedValue, definition: FactDefinition, site: FactContext): string {
   const { t, locale, evidence } = site;
   switch (said.type) {
     case 'yes-no':
@@ -58,12 +58,12 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
   }
 }
 
-function number(value: number, { locale }: Language & SiteFacts): string {
+function number(value: number, { locale }: FactContext): string {
   return numberFormatter(locale).format(value);
 }
 
 /** An empty list is a statement: there are none. */
-function list(items: readonly string[], { t, locale }: Language & SiteFacts): string {
+function list(items: readonly string[], { t, locale }: FactContext): string {
   return items.length === 0 ? t('facts.none') : inAlphabet(items, locale).join(', ');
 }
 
@@ -75,14 +75,14 @@ interface Counted {
 function countedText(
   kind: 'audits' | 'incidents',
   { count, newest }: Counted,
-  { t, locale }: Language & SiteFacts,
+  { t, locale }: FactContext,
 ): string {
   const what = t(`facts.${kind}`, { count });
   if (newest === undefined) return what;
   return t('facts.newest', { count, what, date: formatPartialDate(newest, locale) });
 }
 
-function freePlanText({ available, dataCapGb }: FreePlan, site: Language & SiteFacts): string {
+function freePlanText({ available, dataCapGb }: FreePlan, site: FactContext): string {
   const { t, evidence, locale } = site;
   const answer = evidence.answers[available ? 'true' : 'false'].label[locale];
   if (!available || dataCapGb === undefined || dataCapGb === 'unknown') return answer;

@@ -11,7 +11,7 @@ import { answerTone, type Tone } from '#domain/scoring/answer-tone.ts';
 import { capitalized, formatPartialDate, inSentence, languageName } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -89,11 +89,11 @@ export interface CellView extends Pick<FactView, 'sign' | 'answer' | 'stale' | '
   readonly mark: MarkView | undefined;
 }
 
-export function factView(providerId: string, key: string, site: Language & SiteFacts): FactView {
+export function factView(providerId: string, key: string, site: FactContext): FactView {
   return makeFactView(site, providerId, key);
 }
 
-const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', key = ''): FactView => {
+const makeFactView = oncePerSite((site: FactContext, providerId = '', key = ''): FactView => {
   const provider = findProvider(providerId, site);
   const definition = definitionOf(key, site.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
@@ -125,14 +125,14 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
   };
 });
 
-export function cellView(provider: string, key: string, site: Language & SiteFacts): CellView {
+export function cellView(provider: string, key: string, site: FactContext): CellView {
   const fact = factView(provider, key, site);
   const { sign, answer, tone, stale, cell: text } = fact;
   return { sign, answer, tone, stale, text, mark: markView(fact, site) };
 }
 
 /** What a fact's answer means for the reader, for those who word the answer themselves. */
-export function toneOfFact(provider: string, key: string, site: Language & SiteFacts): Tone {
+export function toneOfFact(provider: string, key: string, site: FactContext): Tone {
   return factView(provider, key, site).tone;
 }
 
@@ -148,9 +148,9 @@ export function markView(said: Marked, { t }: Language & SiteFacts): MarkView | 
 }
 
 /** The first source stands for all: authors list the strongest first. */
-function labelledMark(
-  { evidence, basis, sources: [source] }: Pick<Marked, 'evidence' | 'basis' | 'sources'>,
-  label: (source: SourceView, basis: BasisView) => string,
+export function markView(
+  { evidence, provider, label, basis, date, sources: [source] }: Marked,
+  { t }: FactContext,
 ): MarkView | undefined {
   if (!basis || !source) return undefined;
   const { id, mark, word } = basis;
@@ -164,7 +164,7 @@ function labelledMark(
   };
 }
 
-export function basisView(basis: Basis, { evidence, locale }: Language & SiteFacts): BasisView {
+export function basisView(basis: Basis, { evidence, locale }: FactContext): BasisView {
   const { mark, label, word } = evidence.bases[basis];
   return { id: basis, mark, label: label[locale], word: word[locale] };
 }
@@ -175,7 +175,7 @@ export type Said = Pick<Evidence, 'sources' | 'quotes'>;
 export function sourceViews(
   said: Said,
   { sources }: Pick<Provider, 'sources'>,
-  { evidence, locale, t }: Language & SiteFacts,
+  { evidence, locale, t }: FactContext,
 ): SourceView[] {
   return said.sources.flatMap((id) => {
     const source = sources[id];
@@ -211,7 +211,7 @@ export function ownershipSourceViews(said: Said, site: SiteContext): SourceView[
 /** A source in a language that the reader may not know says so first. */
 function sourceNoteText(
   source: Source,
-  { evidence, locale, t }: Pick<Language & SiteFacts, 'evidence' | 'locale' | 't'>,
+  { evidence, locale, t }: Pick<FactContext, 'evidence' | 'locale' | 't'>,
 ): string {
   // Readers meet English sources everywhere; that one is not the page's is news only for others.
   const language = source.language && foreignWords(source, locale);
@@ -235,7 +235,7 @@ export interface FactModel {
   readonly source: MarkView | undefined;
 }
 
-export function selectFact(providerId: string, key: string, site: Language & SiteFacts): FactModel {
+export function selectFact(providerId: string, key: string, site: FactContext): FactModel {
   const view = factView(providerId, key, site);
   const { states, confidence } = site.evidence;
   const isUnknown = view.sign === 'unknown';
@@ -245,9 +245,21 @@ export function selectFact(providerId: string, key: string, site: Language & Sit
     caveats: [...(view.sign === 'stale' ? [states.stale] : []), ...(view.isWeak ? [confidence.low] : [])].map(
       ({ label }) => inSentence(label[site.locale], site.locale),
     ),
-    // Inside a sentence about the provider, the label need not name it.
-    source: labelledMark(view, ({ name: title, publisher }) =>
-      site.t('blocks.fact.source', { title, publisher, date: view.date }),
-    ),
+    source: sourceOf(view, site),
+  };
+}
+
+/** The first source is the one that the fact rests on most. */
+function sourceOf(
+  { evidence, basis, date, sources: [first] }: FactView,
+  { t }: FactContext,
+): MarkView | undefined {
+  if (!basis || !first) return undefined;
+  const { name: title, publisher, url } = first;
+  return {
+    ...kindOf(basis),
+    href: url,
+    evidence,
+    label: t('blocks.fact.source', { title, publisher, date }),
   };
 }

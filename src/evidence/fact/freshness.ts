@@ -11,7 +11,7 @@ import {
 } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatDay, formatPartialDate } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** A day on the line of a fact's life, from 0 (its date) to 1. */
 export interface Moment {
@@ -33,11 +33,7 @@ export interface FreshnessView {
 
 type Aged = Pick<FactDefinition, 'lifetime' | 'scored'>;
 
-export function freshnessView(
-  statement: Evidence,
-  definition: Aged,
-  site: Language & SiteFacts,
-): FreshnessView {
+export function freshnessView(statement: Evidence, definition: Aged, site: FactContext): FreshnessView {
   const { t, locale, asOf } = site;
   const phase = freshnessPhase(statement, definition, asOf);
   const until = expiryDay(statement, definition);
@@ -62,7 +58,7 @@ function sentence(
   phase: FreshnessPhase,
   statement: Evidence,
   definition: Aged,
-  { t, locale, asOf }: Language & SiteFacts,
+  { t, locale, asOf }: FactContext,
 ): string {
   const [until, faded] = [expiryDay(statement, definition), fadedDay(statement, definition)];
   const days = daysGood(statement, definition);
@@ -78,18 +74,14 @@ function sentence(
   });
 }
 
-function nextCheck(
-  phase: FreshnessPhase,
-  until: string | undefined,
-  { t, locale }: Language & SiteFacts,
-): string {
+function nextCheck(phase: FreshnessPhase, until: string | undefined, { t, locale }: FactContext): string {
   if (until === undefined) return t('evidence.noCheck');
   return t(phase === 'stale' ? 'evidence.overdue' : 'evidence.nextCheck', {
     until: formatDay(until, locale),
   });
 }
 
-function life(statement: Evidence, until: string, { t, locale, asOf }: Language & SiteFacts): Moment[] {
+function life(statement: Evidence, until: string, { t, locale, asOf }: FactContext): Moment[] {
   const from = ageCountsFrom(statement);
   const line = lifetimeLine(from, until, asOf);
   const isDated = statement.asOf !== undefined;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { wordsIn } from '#domain/locale/words.ts';
 import type { FormerProvider } from '#domain/provider/former-provider.ts';
 import { Said } from '#i18n/said.tsx';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { endingView } from './life.ts';
@@ -11,7 +11,7 @@ interface EndingNoticeProps {
   readonly former: FormerProvider;
   /** Where to look instead. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
-  readonly site: Language & SiteFacts;
+  readonly site: FactContext;
 }
 
 /** That a provider is no longer there, who says so, and where to look instead. */

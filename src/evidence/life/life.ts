@@ -8,13 +8,11 @@ import {
 import type { Provider } from '#domain/provider/provider.ts';
 import { formatDay, formatPartialDate } from '#i18n/formats.ts';
 import { findProvider } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 
 // What happened to a provider itself: that it closed or merged, and what it was called before.
-
-type Site = Language & SiteFacts;
 
 export interface LifeView {
   readonly text: string;
@@ -22,12 +20,12 @@ export interface LifeView {
 }
 
 /** "Alder VPN closed on 31 January 2027.", with its source. */
-export function endingView(provider: FormerProvider, site: Site): LifeView {
+export function endingView(provider: FormerProvider, site: FactContext): LifeView {
   const text = endingText(provider, site);
   return { text, mark: lifeMark(provider, endingKey, text, provider.status, site) };
 }
 
-function endingText(provider: FormerProvider, site: Site): string {
+function endingText(provider: FormerProvider, site: FactContext): string {
   return endingWords(
     endingNames(provider, (id) => findProvider(id, site)?.name),
     site,
@@ -42,7 +40,7 @@ export function endingWords(
 }
 
 /** What a provider was called before, the latest first. */
-export function formerNames(provider: Provider, site: Site): LifeView[] {
+export function formerNames(provider: Provider, site: FactContext): LifeView[] {
   return (provider.formerly ?? [])
     .map(({ name, until, ...evidence }, index) => {
       const text = site.t('life.formerly', { name, date: formatPartialDate(until, site.locale) });
@@ -52,7 +50,7 @@ export function formerNames(provider: Provider, site: Site): LifeView[] {
 }
 
 /** The cards behind the marks above. */
-export function lifeEvidence(provider: Provider, site: Site): [string, EvidenceCardView][] {
+export function lifeEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   const { formerly = [] } = provider;
   const card = (title: string, claim: Evidence): EvidenceCardView =>
     evidenceCardView(
@@ -78,7 +76,7 @@ function lifeMark(
   key: string,
   label: string,
   said: Evidence,
-  site: Site,
+  site: FactContext,
 ): MarkView | undefined {
   return markView(
     {

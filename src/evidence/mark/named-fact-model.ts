@@ -1,5 +1,5 @@
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type FactModel, selectFact } from '../fact/fact-view.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { type FactModel, selectFact } from '../fact/fact.ts';
 import { type Face, faceOf } from './face.ts';
 
 /** A provider in a list of those of whom something is said, and who says it. */
@@ -7,7 +7,7 @@ export interface NamedFactView extends Pick<FactModel, 'caveats' | 'source'> {
   readonly face: Face;
 }
 
-export function namedFact(providerId: string, key: string, site: Language & SiteFacts): NamedFactView {
+export function namedFact(providerId: string, key: string, site: FactContext): NamedFactView {
   const { caveats, source } = selectFact(providerId, key, site);
   return { face: faceOf(providerId, site), caveats, source };
 }

@@ -1,10 +1,10 @@
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
+import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { SameOwnerAmong } from '../owner/same-owner.tsx';
 import { HomeOrdersAmong } from './orders.tsx';
 
 interface KnowFirstProps {
   readonly providers: readonly string[];
-  readonly site: Language & SiteFacts & SiteLinks;
+  readonly site: FactContext & SiteLinks;
 }
 
 /** What to know before choosing among some: who is blocked where readers live, and who belongs to one owner. */

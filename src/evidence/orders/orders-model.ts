@@ -3,11 +3,9 @@ import { type Country, type CountryFact, homeCountry } from '#domain/country/cou
 import { isStale } from '#domain/provider/freshness.ts';
 import { formatPartialDate, inSentence } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
+import type { FactContext, Language, SiteLinks } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
 import type { MarkView } from '../fact/fact-view.ts';
-
-type Site = Language & SiteFacts;
 
 /** What the blocking orders of a country say of a provider or of some, in one line with its sources. */
 export interface OrdersView {
@@ -31,7 +29,11 @@ export interface OrdersNotice extends OrdersView {
 }
 
 /** Of one provider; undefined where the country blocks nobody by name. */
-export function providerOrders(provider: string, country: Country, site: Site): OrdersView | undefined {
+export function providerOrders(
+  provider: string,
+  country: Country,
+  site: FactContext,
+): OrdersView | undefined {
   if (!blocksProviders(country)) return undefined;
   const orders = ordersNaming(country, provider);
   const isNamed = orders.length > 0;
@@ -44,7 +46,7 @@ export function providerOrders(provider: string, country: Country, site: Site): 
 export function ordersAmong(
   providers: readonly string[],
   country: Country,
-  site: Site & SiteLinks,
+  site: FactContext & SiteLinks,
 ): OrdersNotice | undefined {
   const named = providers.filter((id) => ordersNaming(country, id).length > 0);
   if (named.length === 0) return undefined;
@@ -56,7 +58,7 @@ export function ordersAmong(
 }
 
 /** What the orders of the country where readers of this language live say of a provider. */
-export function homeOrders(provider: string, site: Site & SiteLinks): OrdersNotice | undefined {
+export function homeOrders(provider: string, site: FactContext & SiteLinks): OrdersNotice | undefined {
   const country = homeCountry(site.countries, site.locale);
   const view = country && providerOrders(provider, country, site);
   return view && asNotice(view, country, site);
@@ -65,7 +67,7 @@ export function homeOrders(provider: string, site: Site & SiteLinks): OrdersNoti
 /** The same of all those whom a page sets side by side. */
 export function homeOrdersAmong(
   providers: readonly string[],
-  site: Site & SiteLinks,
+  site: FactContext & SiteLinks,
 ): OrdersNotice | undefined {
   const country = homeCountry(site.countries, site.locale);
   return country && ordersAmong(providers, country, site);
@@ -82,7 +84,7 @@ function ordersView(
   says: string,
   isNamed: boolean,
   country: Country,
-  site: Site,
+  site: FactContext,
 ): OrdersView {
   const { t, locale, asOf } = site;
   const areOld = orders.every(({ claim, lifetime }) => isStale(claim, { lifetime }, asOf));

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
+import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders-model.ts';
@@ -47,7 +47,7 @@ export function NamedInOrders({ notice, children }: NamedInOrdersProps) {
 }
 
 interface HomeOrdersProps {
-  readonly site: Language & SiteFacts & SiteLinks;
+  readonly site: FactContext & SiteLinks;
 }
 
 /** Whether the country of the readers blocks a provider. */

@@ -2,8 +2,8 @@ import { sentences, type Told, wordsIn } from '#domain/locale/words.ts';
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
 import { formatNames } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/fact-view.ts';
+import type { FactContext, SiteLinks } from '#site/site-context.ts';
+import { cellView, type MarkView } from '../fact/fact.ts';
 
 export interface SameOwnerModel {
   readonly id: string;
@@ -15,10 +15,7 @@ export interface SameOwnerModel {
 }
 
 /** Of everyone whom a page sets side by side: who belongs to the same owner. */
-export function selectSameOwners(
-  ids: readonly string[],
-  site: Language & SiteFacts & SiteLinks,
-): SameOwnerModel[] {
+export function selectSameOwners(ids: readonly string[], site: FactContext & SiteLinks): SameOwnerModel[] {
   const { t, locale } = site;
   return sameOwners(ids, site.ownership).map(({ group, providers }) => {
     const names = formatNames(

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Said } from '#i18n/said.tsx';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
+import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type SameOwnerModel, selectSameOwners } from './same-owner-model.ts';
@@ -30,7 +30,7 @@ export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel
 
 interface SameOwnerAmongProps {
   readonly providers: readonly string[];
-  readonly site: Language & SiteFacts & SiteLinks;
+  readonly site: FactContext & SiteLinks;
 }
 
 /** The same, of some providers on a page. */

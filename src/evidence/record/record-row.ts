@@ -9,8 +9,8 @@ import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatAge, formatPartialDate, optionName } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 interface Cell<T extends Told> {
@@ -46,7 +46,7 @@ function recordRow(
   { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,
   fact: Evidence,
   provider: Provider,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): { readonly row: RecordRow; readonly cell: <T extends Told>(column: Column, text: T) => Cell<T> } {
   const { t, locale, evidence, asOf } = site;
   const dateText = formatPartialDate(date, locale);
@@ -95,7 +95,7 @@ export function auditRow(
   { entry, index }: RecordEntry<Audit>,
   fact: Evidence,
   provider: Provider,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): AuditRow {
   const { t, locale } = site;
   const { row, cell } = recordRow('audits', index, entry, fact, provider, site);
@@ -116,7 +116,7 @@ export function auditRow(
   };
 }
 
-export function auditorName({ auditor }: Audit, site: Language & SiteFacts): string {
+export function auditorName({ auditor }: Audit, site: FactContext): string {
   return auditor === unknown ? unknownWord(site) : auditor;
 }
 
@@ -125,11 +125,11 @@ function accessOf({ reportPublic }: Audit): ReportAccess {
   return reportPublic ? 'public' : 'not-public';
 }
 
-function unsaid(site: Language & SiteFacts): RecordCell {
+function unsaid(site: FactContext): RecordCell {
   return { text: unknownWord(site), mark: undefined };
 }
 
-function unknownWord({ evidence, locale }: Language & SiteFacts): string {
+function unknownWord({ evidence, locale }: FactContext): string {
   return evidence.states.unknown.label[locale];
 }
 
@@ -152,7 +152,7 @@ export function incidentRow(
   { entry, index }: RecordEntry<Incident>,
   fact: Evidence,
   provider: Provider,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): IncidentRow {
   const { vocabulary, locale } = site;
   const { row, cell } = recordRow('incidents', index, entry, fact, provider, site);
@@ -166,10 +166,7 @@ export function incidentRow(
 }
 
 /** What weighs in an incident: what customers lost, how they learned of it, and what it proves. */
-function incidentRemarks(
-  { harm, told, known, proof }: Incident,
-  { t, locale }: Language & SiteFacts,
-): string[] {
+function incidentRemarks({ harm, told, known, proof }: Incident, { t, locale }: FactContext): string[] {
   return [
     harm !== 'none' && t(`blocks.records.harms.${harm}`),
     told && t(`blocks.records.told.${told}`),

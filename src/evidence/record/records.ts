@@ -13,9 +13,9 @@ import {
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { byAlphabet, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
-import { cellView } from '../fact/fact-view.ts';
+import type { FactContext, SiteLinks } from '#site/site-context.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { cellView } from '../fact/fact.ts';
 import {
   type AuditRow,
   auditorName,
@@ -45,7 +45,7 @@ export interface RecordRows {
   readonly incidentNote: ToldCell | undefined;
 }
 
-export function recordRows(providerId: string, site: Language & SiteFacts): RecordRows {
+export function recordRows(providerId: string, site: FactContext): RecordRows {
   const provider = providerById(providerId, site);
   const { t, locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
@@ -79,14 +79,14 @@ export function recordRows(providerId: string, site: Language & SiteFacts): Reco
 }
 
 /** Of everyone, by name. */
-export function allRecordRows(site: Language & SiteFacts): RecordRows[] {
+export function allRecordRows(site: FactContext): RecordRows[] {
   return [...site.providers.keys()]
     .map((id) => recordRows(id, site))
     .toSorted((a, b) => byAlphabet(a.name, b.name, site.locale));
 }
 
 /** Each audit and incident has its own source and date, so its marks open a card of its own. */
-export function recordEvidence(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
+export function recordEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   const { locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
   return [
@@ -108,7 +108,7 @@ function card(
   { fact, answer }: { readonly fact: string; readonly answer: Words },
   { basis, checked, quotes, confidence: ofAll }: Evidence,
   provider: Provider,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): [string, EvidenceCardView][] {
   const definition = definitionOf(kind, site.vocabulary);
   if (!definition) return [];

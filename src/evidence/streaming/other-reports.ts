@@ -7,8 +7,8 @@ import {
 } from '#domain/streaming/streaming-reports.ts';
 import { formatPartialDate, optionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 import { serviceFace } from './services.ts';
 import { regionsText } from './streaming-evidence.ts';
 
@@ -30,7 +30,7 @@ export interface OtherReport {
 export function otherReports(
   providers: readonly string[],
   services: readonly string[],
-  site: Language & SiteFacts,
+  site: FactContext,
 ): OtherReport[] {
   const definition = streamingDefinition(site.vocabulary);
   if (!definition) return [];
@@ -41,7 +41,7 @@ export function otherReports(
   );
 }
 
-function otherReport(report: DatedReport, providerId: string, site: Language & SiteFacts): OtherReport {
+function otherReport(report: DatedReport, providerId: string, site: FactContext): OtherReport {
   const { evidence, locale, t, vocabulary } = site;
   const provider = providerById(providerId, site);
   const service = serviceFace(report.service, site).name;

@@ -1,5 +1,5 @@
 import type { PlaybackState, ServiceTests } from '#domain/streaming/playback-tests.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 import { type ServiceFace, serviceFace, testedServices, testsOf } from './services.ts';
 
 /** What a service did with a provider, ready to be drawn: never a colour without a sign and a word. */
@@ -49,7 +49,7 @@ export interface MiniGridView {
   readonly isTested: boolean;
 }
 
-export function selectMiniGrid(providerId: string, site: Language & SiteFacts): MiniGridView {
+export function selectMiniGrid(providerId: string, site: FactContext): MiniGridView {
   const cells = testedServices(site).map((service) => ({
     service: serviceFace(service, site),
     ...playbackOf(testsOf(site, providerId, service) ?? untested, site),

@@ -7,7 +7,7 @@ import { optionName, regionName } from '#i18n/formats.ts';
 import { withoutMarks } from '#i18n/language-marks.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
+import type { FactContext, Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 
 /** How a streaming service is recognized. */
 export interface ServiceFace {
@@ -17,7 +17,7 @@ export interface ServiceFace {
   readonly short: string;
 }
 
-export function serviceFace(id: string, { vocabulary, locale }: Language & SiteFacts): ServiceFace {
+export function serviceFace(id: string, { vocabulary, locale }: FactContext): ServiceFace {
   const name = optionName(id, streamingDefinition(vocabulary), locale);
   const letters = withoutMarks(name);
   return { id, name, short: letters.charAt(0) + (letters.endsWith('+') ? '+' : '') };
@@ -30,14 +30,14 @@ export function countryName(code: string, { t, locale }: Language): string {
 
 /** What others' tests showed of a service with a provider. */
 export const testsOf = oncePerSite(
-  (site: Language & SiteFacts, providerId = '', service = ''): ServiceTests | undefined => {
+  (site: FactContext, providerId = '', service = ''): ServiceTests | undefined => {
     const definition = streamingDefinition(site.vocabulary);
     return definition && serviceTests(providerById(providerId, site), service, definition, site.asOf);
   },
 );
 
 /** All tests that count, of all providers in the order of the list in which tests weigh most. */
-const allTests = oncePerSite((site: Language & SiteFacts): readonly ServiceTests[] => {
+const allTests = oncePerSite((site: FactContext): readonly ServiceTests[] => {
   return everyScore(site.ranking(streamingProfile(site)).ranking).flatMap(({ provider }) =>
     streamingServices(site.vocabulary).flatMap((service) => {
       const tests = testsOf(site, provider, service);
@@ -52,23 +52,23 @@ export function streamingProfile({ methodology }: Pick<SiteFacts, 'methodology'>
 }
 
 /** The tests of one service, one entry for each provider. */
-export function testsOfService(service: string, site: Language & SiteFacts): readonly ServiceTests[] {
+export function testsOfService(service: string, site: FactContext): readonly ServiceTests[] {
   return allTests(site).filter((tests) => tests.service === service);
 }
 
 /** The services that somebody has tested with any provider lately, in the order of the vocabulary. */
-export function testedServices(site: Language & SiteFacts): string[] {
+export function testedServices(site: FactContext): string[] {
   const tested = new Set(allTests(site).map(({ service }) => service));
   return streamingServices(site.vocabulary).filter((service) => tested.has(service));
 }
 
 /** The providers with which anything was tested lately, the first of the list first. */
-export function testedProviders(site: Language & SiteFacts): string[] {
+export function testedProviders(site: FactContext): string[] {
   return [...new Set(allTests(site).map(({ provider }) => provider))];
 }
 
 /** The countries in some tests, those first in which most is tested. */
-export function triedCountries(tests: readonly ServiceTests[], site: Language & SiteFacts): string[] {
+export function triedCountries(tests: readonly ServiceTests[], site: FactContext): string[] {
   const tried = new Set(countriesOf(tests));
   return countriesOf(allTests(site)).filter((country) => tried.has(country));
 }

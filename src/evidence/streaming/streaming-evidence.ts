@@ -11,9 +11,9 @@ import {
 } from '#domain/streaming/streaming-reports.ts';
 import { formatPartialDate, inAlphabet, inSentence, optionName, regionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
-import { sourceViews } from '../fact/fact-view.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { sourceViews } from '../fact/fact.ts';
 import { playbackOf } from './playback.ts';
 import { countryName, serviceFace, testsOf } from './services.ts';
 
@@ -25,7 +25,7 @@ export interface CellSource {
   readonly evidence: string;
 }
 
-export function cellSource(tests: ServiceTests, site: Language & SiteFacts): CellSource | undefined {
+export function cellSource(tests: ServiceTests, site: FactContext): CellSource | undefined {
   const provider = providerById(tests.provider, site);
   const [source] = sourceViews(saidOf(tests.reports), provider, site);
   if (!source) return undefined;
@@ -45,14 +45,11 @@ function testsKey(service: string): string {
 }
 
 /** All tests of a service have one card; every other report has its own source and date, and so its own. */
-export function streamingEvidence(
-  provider: Provider,
-  site: Language & SiteFacts,
-): [string, EvidenceCardView][] {
+export function streamingEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   return [...testCards(provider, site), ...otherCards(provider, site)];
 }
 
-function testCards(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
+function testCards(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   return streamingServices(site.vocabulary).flatMap((service) => {
     const tests = testsOf(site, provider.id, service);
     if (!tests || tests.reports.length === 0) return [];
@@ -72,7 +69,7 @@ function testCards(provider: Provider, site: Language & SiteFacts): [string, Evi
 }
 
 /** "US: opens, June 25, 2026. UK: mixed, June 12, 2026." */
-function countryLines({ tried }: ServiceTests, site: Language & SiteFacts): string {
+function countryLines({ tried }: ServiceTests, site: FactContext): string {
   const { t, locale } = site;
   return tried
     .map(({ region, state, newest }) =>
@@ -85,7 +82,7 @@ function countryLines({ tried }: ServiceTests, site: Language & SiteFacts): stri
     .join(' ');
 }
 
-function otherCards(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
+function otherCards(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   const definition = streamingDefinition(site.vocabulary);
   if (!definition) return [];
   return datedReports(provider, definition, site.asOf)
@@ -102,7 +99,7 @@ function cardOf(
   reports: readonly DatedReport[],
   answer: string,
   provider: Provider,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): EvidenceCardView | undefined {
   const definition = streamingDefinition(site.vocabulary);
   const [first] = reports;

@@ -1,9 +1,9 @@
 import { cheapestOpening } from '#domain/streaming/cheapest-opening.ts';
 import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
 import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
-import { formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
-import { nameList, providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import { formatList, formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { inlineBasis } from '../fact/price-basis.ts';
 import {
   countryName,
@@ -21,11 +21,7 @@ export interface WatchAnswer {
 }
 
 /** In one country, or wherever it was tried. */
-export function watchAnswer(
-  service: string,
-  country: string | undefined,
-  site: Language & SiteFacts,
-): WatchAnswer {
+export function watchAnswer(service: string, country: string | undefined, site: FactContext): WatchAnswer {
   const tests = testsOfService(service, site);
   const who = whoOpens(tests, country);
   const said = [
@@ -44,7 +40,7 @@ export function watchAnswer(
 /** So many names fit into the first words; of more, their number is said. */
 const namedAtMost = 2;
 
-function leadOf({ opens, mixed, blocked }: WhoOpens, site: Language & SiteFacts): string {
+function leadOf({ opens, mixed, blocked }: WhoOpens, site: FactContext): string {
   const { t } = site;
   const count = opens.length;
   const tested = count + mixed.length + blocked.length;
@@ -59,7 +55,7 @@ function openedSentence(
   service: string,
   { opens, mixed, blocked, openedLast }: WhoOpens,
   country: string | undefined,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): string | undefined {
   if (openedLast === undefined) return undefined;
   const what = whatOpened(service, opens, country, site);
@@ -75,7 +71,7 @@ function whatOpened(
   service: string,
   providers: readonly string[],
   country: string | undefined,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): string {
   const { t } = site;
   const { name } = serviceFace(service, site);
@@ -96,7 +92,7 @@ function whatOpened(
 }
 
 /** Those in which everybody was tried; none where they were tried in different ones. */
-function commonCountries(tests: readonly ServiceTests[], site: Language & SiteFacts): readonly string[] {
+function commonCountries(tests: readonly ServiceTests[], site: FactContext): readonly string[] {
   const { countries } = whoOpens(tests);
   const isSame = tests.every(({ tried }) => tried.length === countries.length);
   return isSame ? triedCountries(tests, site) : [];
@@ -105,17 +101,13 @@ function commonCountries(tests: readonly ServiceTests[], site: Language & SiteFa
 function namesSentence(
   kind: 'mixed' | 'blocked',
   providers: readonly string[],
-  site: Language & SiteFacts,
+  site: FactContext,
 ): string | undefined {
   if (providers.length === 0) return undefined;
   return site.t(`streaming.answer.${kind}`, { names: nameList(providers, site) });
 }
 
-function cheapestSentence(
-  service: string,
-  { opens }: WhoOpens,
-  site: Language & SiteFacts,
-): string | undefined {
+function cheapestSentence(service: string, { opens }: WhoOpens, site: FactContext): string | undefined {
   const cheapest = cheapestOpening(
     opens.map((id) => providerById(id, site)),
     site,
@@ -133,7 +125,7 @@ function cheapestSentence(
 }
 
 /** What else the cheapest does not open: who buys it for one service may want another. */
-function catchElsewhere(provider: string, service: string, site: Language & SiteFacts) {
+function catchElsewhere(provider: string, service: string, site: FactContext) {
   const others = testedServices(site).filter((other) => other !== service);
   const whichAre = (state: ServiceTests['state']) =>
     others.filter((other) => testsOf(site, provider, other)?.state === state);
@@ -148,10 +140,17 @@ function catchElsewhere(provider: string, service: string, site: Language & Site
   };
 }
 
+function namesOf(providers: readonly string[], site: FactContext): string {
+  return formatList(
+    providers.map((id) => providerById(id, site).name),
+    site.locale,
+  );
+}
+
 /** Whom to take for a service: the first of the list that opened it wherever it was tried; undefined where nobody did. */
 export function bestOpening(
   service: string,
-  site: Language & SiteFacts,
+  site: FactContext,
 ): { readonly provider: string; readonly sentence: string } | undefined {
   const best = testsOfService(service, site).find(({ state }) => state === 'opens');
   if (best?.newest === undefined) return undefined;

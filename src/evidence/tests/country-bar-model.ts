@@ -2,8 +2,8 @@ import type { Words } from '#domain/locale/words.ts';
 import { numberIn } from '#domain/provider/number-in.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { factView, type MarkView, markView } from '../fact/fact-view.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { factView, type MarkView, markView } from '../fact/fact.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
 /** A flag in a list is not a server: of the countries on offer, those in which others found one by measuring. */
@@ -22,7 +22,7 @@ interface CountryPart {
 }
 
 /** Undefined where not even the number on offer is known. */
-export function countryBar(providerId: string, site: Language & SiteFacts): CountryBar | undefined {
+export function countryBar(providerId: string, site: FactContext): CountryBar | undefined {
   const provider = providerById(providerId, site);
   const [offered, measured] = ['countries', 'countries-measured'].map((key) =>
     numberIn(factOf(provider, key)),

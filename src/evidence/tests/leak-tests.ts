@@ -1,7 +1,7 @@
 import { formatNames } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import type { MarkView } from '../fact/fact-view.ts';
+import type { FactContext } from '#site/site-context.ts';
+import type { MarkView } from '../fact/fact.ts';
 import { testRows } from './test-rows.ts';
 
 /** What one tester saw, or did not see, outside the tunnel. */
@@ -15,7 +15,7 @@ export interface LeakTestView {
   readonly mark: MarkView | undefined;
 }
 
-export function leakTests(providerId: string, site: Language & SiteFacts): LeakTestView[] {
+export function leakTests(providerId: string, site: FactContext): LeakTestView[] {
   const rows = testRows(providerById(providerId, site), site).filter(({ id }) => id.startsWith('leak-tests'));
   return [...Map.groupBy(rows, ({ tester, date, result }) => [tester, date, result].join()).values()].flatMap(
     (same) => {

@@ -1,8 +1,8 @@
 import type { SpeedReport } from '#domain/provider/measured-tests.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import type { MarkView } from '../fact/fact-view.ts';
+import type { FactContext } from '#site/site-context.ts';
+import type { MarkView } from '../fact/fact.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 import { testRows } from './test-rows.ts';
 
@@ -28,7 +28,7 @@ export interface SpeedBar {
 }
 
 /** The tests in which a provider was measured. Figures of different testers are never drawn to one scale. */
-export function speedTests(providerId: string, site: Language & SiteFacts): SpeedTest[] {
+export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
   const own = measuredSpeeds(providerById(providerId, site), site);
   const everyone = [...site.providers.values()].flatMap((provider) => measuredSpeeds(provider, site));
   return own.map(({ report, row, provider }) => {
@@ -53,7 +53,7 @@ export function speedTests(providerId: string, site: Language & SiteFacts): Spee
   });
 }
 
-function measuredSpeeds(provider: Provider, site: Language & SiteFacts) {
+function measuredSpeeds(provider: Provider, site: FactContext) {
   const reports = knownFact(provider, 'speed-reports')?.value ?? [];
   // Speeds come first, in the order of the facts.
   const rows = testRows(provider, site);

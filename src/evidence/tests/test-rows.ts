@@ -4,7 +4,7 @@ import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatMeasure } from '#i18n/format-measure.ts';
 import { formatPartialDate, inSentence, optionName } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
@@ -35,7 +35,7 @@ interface MeasuredTest
 }
 
 /** Speeds, then leaks, in the order of the facts. */
-export function testRows(provider: Provider, site: Language & SiteFacts): TestRow[] {
+export function testRows(provider: Provider, site: FactContext): TestRow[] {
   return measuredTests(provider, site).map((measured) => {
     const { key: _, claim, ...test } = measured;
     const { asOf } = claim;
@@ -57,7 +57,7 @@ export function testRows(provider: Provider, site: Language & SiteFacts): TestRo
 }
 
 /** Each test has its own source and date, so its mark opens a card of its own. */
-export function testEvidence(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
+export function testEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   return measuredTests(provider, site).flatMap(({ key, id, claim, what, result }) => {
     const definition = definitionOf(key, site.vocabulary);
     if (!definition) return [];
@@ -67,11 +67,11 @@ export function testEvidence(provider: Provider, site: Language & SiteFacts): [s
   });
 }
 
-function measuredTests(provider: Provider, site: Language & SiteFacts): MeasuredTest[] {
+function measuredTests(provider: Provider, site: FactContext): MeasuredTest[] {
   return [...speeds(provider, site), ...leaks(provider, site)];
 }
 
-function speeds(provider: Provider, { locale }: Language & SiteFacts): MeasuredTest[] {
+function speeds(provider: Provider, { locale }: FactContext): MeasuredTest[] {
   const fact = knownFact(provider, 'speed-reports');
   if (!fact) return [];
   return fact.value.map((report, index) => ({
@@ -89,7 +89,7 @@ function speeds(provider: Provider, { locale }: Language & SiteFacts): MeasuredT
 
 const leakSigns = { passed: 'yes', failed: 'no' } as const;
 
-function leaks(provider: Provider, site: Language & SiteFacts): MeasuredTest[] {
+function leaks(provider: Provider, site: FactContext): MeasuredTest[] {
   const fact = knownFact(provider, 'leak-tests');
   if (!fact) return [];
   const definition = definitionOf('leak-tests', site.vocabulary);

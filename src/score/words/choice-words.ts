@@ -1,7 +1,8 @@
 import type { KnownFact } from '#domain/provider/fact.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { formatNames } from '#i18n/formats.ts';
-import { type Facts, monthOf, type Telling } from './told.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { monthOf, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
@@ -25,16 +26,16 @@ export function ownerWords({ provider, site }: Told, fact: KnownFact | undefined
   );
 }
 
-function groupOf({ id }: Provider, { ownership }: Facts) {
+function groupOf({ id }: Provider, { ownership }: FactContext) {
   return ownership.find(({ brands }) => brands.some((brand) => brand.id === id));
 }
 
-function ownerName(provider: Provider, site: Facts): string {
+function ownerName(provider: Provider, site: FactContext): string {
   return groupOf(provider, site)?.name ?? knownFact(provider, 'parent-company')?.value ?? none;
 }
 
 /** Those that a sound source ties to the owner. */
-function reviewSites(provider: Provider, site: Facts): string[] {
+function reviewSites(provider: Provider, site: FactContext): string[] {
   const sites = groupOf(provider, site)?.reviewSites.filter(({ confidence }) => confidence !== 'low') ?? [];
   return sites.map(({ name }) => name);
 }

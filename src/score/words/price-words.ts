@@ -7,7 +7,8 @@ import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import { formatMoney, formatShare } from '#i18n/formats.ts';
-import { type Facts, hedged, type Telling } from './told.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { hedged, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
@@ -56,14 +57,14 @@ export function renewalOutcome({ provider, site }: Told): string {
 }
 
 /** The same plan with the amounts that the page shows, where its price is young enough to be shown. */
-function asShown(plan: Plan, provider: Provider, site: Facts): Plan {
+function asShown(plan: Plan, provider: Provider, site: FactContext): Plan {
   return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }
 
 /** Less than this is not called a change: it is a matter of rounding. */
 const noticeable = 0.02;
 
-function jumpWords(plan: Plan, site: Facts): string {
+function jumpWords(plan: Plan, site: FactContext): string {
   const { t, locale } = site;
   const [jump, first, later] = [renewalJump(plan), advertisedMonth(plan), renewalMonth(plan)];
   if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');

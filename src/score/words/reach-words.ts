@@ -5,7 +5,8 @@ import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
 import { panelResults } from '#domain/scoring/streaming-panel.ts';
 import { formatList } from '#i18n/formats.ts';
 import { freeLimits } from '#price/free-limits.ts';
-import { type Facts, hedged, monthOf, type Stance, type Telling } from './told.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { hedged, monthOf, type Stance, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
@@ -27,7 +28,7 @@ function numberIn(fact: Fact): number | undefined {
   return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
 }
 
-function foundWords(measured: number, listed: number | undefined, side: Stance, { t }: Facts): string {
+function foundWords(measured: number, listed: number | undefined, side: Stance, { t }: FactContext): string {
   if (listed === undefined) return t('outcome.countries.measured', { side, measured });
   if (listed > measured) return t('outcome.countries.part', { side, measured, listed });
   return t(side === 'for' ? 'outcome.countries.all' : 'outcome.countries.few', { measured });

@@ -6,7 +6,8 @@ import { outsiderFactor } from '#domain/scoring/evidence-factor.ts';
 import { bestProofs, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
 import type { BestAuditRule, NoLogsRule } from '#domain/scoring/scoring-rule.ts';
 import { formatList } from '#i18n/formats.ts';
-import { type Facts, hedged, monthOf, type Telling, yearOf } from './told.ts';
+import type { FactContext } from '#site/site-context.ts';
+import { hedged, monthOf, type Telling, yearOf } from './told.ts';
 
 type Told<R> = Telling<{ readonly rule: R }>;
 
@@ -34,7 +35,7 @@ export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRu
 export function promiseAndProof(
   provider: Provider,
   rule: NoLogsRule,
-  site: Facts,
+  site: FactContext,
 ): { readonly promise: string; readonly proof: string } | undefined {
   const { t } = site;
   const logging = knownFact(provider, 'logging');
@@ -52,12 +53,12 @@ export function promiseAndProof(
 function bestProof(
   provider: Provider,
   rule: NoLogsRule,
-  { methodology, asOf }: Facts,
+  { methodology, asOf }: FactContext,
 ): WeighedProof | undefined {
   return bestProofs(proofsOf(provider), rule, methodology.evidence, asOf).find(({ points }) => points > 0);
 }
 
-function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: Facts) {
+function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: FactContext) {
   return {
     auditor: auditorNames(auditor, site),
     date: monthOf(date, site),
@@ -69,7 +70,7 @@ function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: Facts) 
 function missingProof(
   promise: (typeof promises)[number],
   proof: WeighedProof | undefined,
-  site: Facts,
+  site: FactContext,
 ): string {
   const { t, methodology, asOf } = site;
   if (promise !== 'none' && promise !== 'brief') return t(`outcome.logging.promise.${promise}`);
@@ -87,7 +88,7 @@ function missingProof(
 }
 
 /** Several who looked together are one text, divided by commas. */
-function auditorNames(auditor: string, { locale }: Facts): string {
+function auditorNames(auditor: string, { locale }: FactContext): string {
   return formatList(auditor.split(', '), locale);
 }
 
@@ -120,7 +121,7 @@ export function auditWords({ provider, criterion, side, site }: Told<BestAuditRu
 }
 
 /** What an audit of whole apps lacks most. */
-function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: Facts) {
+function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: FactContext) {
   if (reportPublic === false) return 'apps';
   if (outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
   return kind === 'apps-unstated' ? 'unstated' : 'apps';
@@ -129,7 +130,7 @@ function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }
 /** What happened, when, and whether the public was told. Where nobody says how it was told, it counts as kept back. */
 export function incidentWords(
   { harm, told = 'kept-back', date, confidence }: Incident,
-  { t }: Facts,
+  { t }: FactContext,
 ): string {
   const what =
     harm === 'none' ? t('outcome.noIncidents') : t(`outcome.incident.${harm}`, { year: yearOf(date) });

@@ -5,7 +5,7 @@ import type { Provider } from '#domain/provider/provider.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** Whether words speak for a provider or against it: the same answer is told from one end or the other. */
 export type Stance = 'for' | 'against';
@@ -18,22 +18,19 @@ export function goodSide(points: number): Stance {
   return points >= fullScore / 2 ? 'for' : 'against';
 }
 
-/** What words are made from: the facts, and the language to say them in. */
-export type Facts = Language & SiteFacts;
-
 /** What is put into words: how a provider answers a criterion. */
 export interface Telling<C = Criterion> {
   readonly provider: Provider;
   readonly criterion: C;
   readonly side: Stance;
-  readonly site: Facts;
+  readonly site: FactContext;
 }
 
 const yearLength = '2026'.length;
 const monthLength = '2026-06'.length;
 
 /** As a sentence says it: to the month at most. */
-export function monthOf(date: PartialDate, { locale }: Pick<Facts, 'locale'>): string {
+export function monthOf(date: PartialDate, { locale }: Pick<FactContext, 'locale'>): string {
   return formatPartialDate(date.slice(0, monthLength), locale);
 }
 
@@ -46,7 +43,7 @@ export function hedged(
   words: string,
   key: string,
   fact: Fact,
-  { t, asOf, methodology }: Facts,
+  { t, asOf, methodology }: FactContext,
   /** Where the doubt is what speaks against a good answer. */
   isFlaw = false,
 ): string {

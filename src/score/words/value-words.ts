@@ -10,8 +10,9 @@ import type {
 } from '#domain/scoring/scoring-rule.ts';
 import { valuePoints } from '#domain/scoring/value-points.ts';
 import { formatNames, optionName } from '#i18n/formats.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
-import { type Facts, goodFrom, hedged, type Telling } from './told.ts';
+import { goodFrom, hedged, type Telling } from './told.ts';
 
 /** The keys whose yes or no has words, those whose list has, and those whose number has. */
 const answers = [
@@ -113,7 +114,7 @@ function listWords(
 function namesIn(
   ids: readonly string[],
   key: string,
-  site: Facts,
+  site: FactContext,
   join: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   return formatNames(
@@ -124,7 +125,7 @@ function namesIn(
 }
 
 /** Most are names and written as the vocabulary writes them; the others have a form for sentences. */
-function namedIn(id: string, key: string, { t, locale, vocabulary }: Facts): string {
+function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext): string {
   const name = optionName(id, definitionOf(key, vocabulary), locale);
   if (key === 'app-languages') return t('outcome.language', { id, name });
   if (key === 'platforms' || key === 'open-source-apps') return t('outcome.platform.for', { id, name });

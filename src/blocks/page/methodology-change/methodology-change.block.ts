@@ -1,7 +1,7 @@
 import type { RetiredMethodology, RetiredRanking } from '#domain/scoring/retired-methodology.ts';
 import { formatDay, formatPlace, formatScore, numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const methodologyChangeBlock = block({
@@ -153,7 +153,7 @@ function formerPlace(
 function currentPlace(
   provider: string,
   profile: string,
-  { ranking, locale }: Language & SiteFacts,
+  { ranking, locale }: FactContext,
 ): PlaceAndScore | undefined {
   const { ranking: list, places } = ranking(profile);
   const value = list.ranked.find(({ score }) => score.provider === provider)?.score.value;

@@ -6,7 +6,7 @@ import {
 } from '#domain/provider/incident.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
 import { formatExactly, formatShare } from '#i18n/formats.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const methodologyEvidenceBlock = block({
@@ -42,15 +42,13 @@ export interface MethodologyEvidenceModel {
   readonly sections: readonly EvidenceSection[];
 }
 
-type Site = Language & SiteFacts;
-
 export function selectMethodologyEvidence(site: SiteContext): MethodologyEvidenceModel {
   return {
     sections: [factorSection(site), incidentSection(site), confidenceSection(site), doubtSection(site)],
   };
 }
 
-function factorSection(site: Site): EvidenceSection {
+function factorSection(site: FactContext): EvidenceSection {
   const { t, methodology, locale } = site;
   const { weak, word, goneAt, outsiders } = methodology.evidence;
   const times = (factor: number) => t('dataPages.evidence.times', { factor: formatExactly(factor, locale) });
@@ -78,7 +76,7 @@ function factorSection(site: Site): EvidenceSection {
   };
 }
 
-function incidentSection(site: Site): EvidenceSection {
+function incidentSection(site: FactContext): EvidenceSection {
   const { t, methodology, locale } = site;
   const { lost, told, yearsToFade, max } = methodology.incidents;
   const noLogs = methodology.criteria.find(({ rule }) => rule.name === 'promise-times-proof');
@@ -111,7 +109,7 @@ function incidentSection(site: Site): EvidenceSection {
   };
 }
 
-function confidenceSection(site: Site): EvidenceSection {
+function confidenceSection(site: FactContext): EvidenceSection {
   const { t, methodology, locale } = site;
   const { confidence, rankedFrom, evidence } = methodology;
   const from = (share: number) =>
@@ -137,7 +135,7 @@ function confidenceSection(site: Site): EvidenceSection {
   };
 }
 
-function doubtSection(site: Site): EvidenceSection {
+function doubtSection(site: FactContext): EvidenceSection {
   const { t, methodology, locale } = site;
   const { samples, weights, facts, grading, clearlyAbove } = methodology.doubt;
   const share = (part: number) => formatShare(part, locale);

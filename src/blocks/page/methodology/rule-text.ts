@@ -13,7 +13,7 @@ import type {
   ValueRule,
 } from '#domain/scoring/scoring-rule.ts';
 import { formatExactly, formatList, formatShortMoney, optionName, regionName } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { type PointTable, pointLine, type ValueRuleText, valueRuleText } from './value-rule-text.ts';
 
 /** How a criterion's facts become points. The numbers are those of the methodology's file. */
@@ -30,9 +30,7 @@ export interface TitledTable extends PointTable {
   readonly title?: string;
 }
 
-type Site = Language & SiteFacts;
-
-export function ruleText({ rule, keys }: Pick<Criterion, 'rule' | 'keys'>, site: Site): RuleText {
+export function ruleText({ rule, keys }: Pick<Criterion, 'rule' | 'keys'>, site: FactContext): RuleText {
   switch (rule.name) {
     case 'mean':
       return meanText(rule, site);
@@ -63,14 +61,14 @@ function valueText(text: ValueRuleText, notes: readonly string[]): RuleText {
   return typeof text === 'string' ? { rule: text, tables: [], notes } : { tables: [text], notes };
 }
 
-function unseenNote(rule: ValueRule, site: Site): string[] {
+function unseenNote(rule: ValueRule, site: FactContext): string[] {
   if (rule.name !== 'choice' || !rule.unseen) return [];
   const word = formatExactly(site.methodology.evidence.word, site.locale);
   return [site.t('dataPages.methodology.rules.unseen', { word })];
 }
 
 /** The average of several facts, each with a table of its own, or with its formula beside its name. */
-function meanText({ parts }: MeanRule, site: Site): RuleText {
+function meanText({ parts }: MeanRule, site: FactContext): RuleText {
   const { t, locale } = site;
   const each = parts.map(({ key, rule }) => ({
     fact: factLabel(key, site.vocabulary, locale),
@@ -87,7 +85,11 @@ function meanText({ parts }: MeanRule, site: Site): RuleText {
   };
 }
 
-function noLogsText({ promise, proof }: NoLogsRule, [logging = '']: readonly string[], site: Site): RuleText {
+function noLogsText(
+  { promise, proof }: NoLogsRule,
+  [logging = '']: readonly string[],
+  site: FactContext,
+): RuleText {
   const { t, methodology, locale } = site;
   const { word, second } = methodology.evidence;
   const proofs = Object.entries(proof) as [keyof typeof proof, { open: number; closed: number }][];
@@ -111,7 +113,7 @@ function noLogsText({ promise, proof }: NoLogsRule, [logging = '']: readonly str
   };
 }
 
-function bestAuditText({ depth, closed }: BestAuditRule, site: Site): RuleText {
+function bestAuditText({ depth, closed }: BestAuditRule, site: FactContext): RuleText {
   const { t, methodology, locale } = site;
   const { weak, second } = methodology.evidence;
   const depths = Object.entries(depth) as [keyof typeof depth, number][];
@@ -129,7 +131,7 @@ function bestAuditText({ depth, closed }: BestAuditRule, site: Site): RuleText {
 function measuredText(
   { list, measured, zeroAt, tenAt }: MeasuredNumberRule,
   [advertised = '', found = '']: readonly string[],
-  site: Site,
+  site: FactContext,
 ): RuleText {
   const { t } = site;
   return {
@@ -149,7 +151,7 @@ function measuredText(
   };
 }
 
-function priceText(rule: CostRule | RenewalJumpRule, site: Site): RuleText {
+function priceText(rule: CostRule | RenewalJumpRule, site: FactContext): RuleText {
   const { t, locale, methodology } = site;
   const { currency, months, statement } = methodology.costBasis;
   const max = formatExactly(fullScore, site.locale);
@@ -175,7 +177,7 @@ function priceText(rule: CostRule | RenewalJumpRule, site: Site): RuleText {
   };
 }
 
-function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: Site): RuleText {
+function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: FactContext): RuleText {
   const { t, locale, vocabulary } = site;
   const definition = definitionOf(streaming, vocabulary);
   const pairs = rule.of.map(({ service, region }) =>
@@ -200,7 +202,7 @@ function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: S
   };
 }
 
-function freePlanText(rule: FreePlanRule, site: Site): string {
+function freePlanText(rule: FreePlanRule, site: FactContext): string {
   return site.t('dataPages.methodology.rules.freePlan', {
     available: formatExactly(rule.available, site.locale),
     unlimited: formatExactly(rule.unlimitedData, site.locale),

@@ -2,9 +2,7 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
 import { formatExactly, formatNames, inSentence, optionName } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-
-type Site = Language & SiteFacts;
+import type { FactContext, Language } from '#site/site-context.ts';
 
 /** What an answer earns. */
 export interface PointLine {
@@ -21,7 +19,7 @@ export interface PointTable {
 /** How one value becomes points: by a table, or by a formula, which ends a sentence. */
 export type ValueRuleText = PointTable | string;
 
-export function valueRuleText(rule: ValueRule, key: string, site: Site): ValueRuleText {
+export function valueRuleText(rule: ValueRule, key: string, site: FactContext): ValueRuleText {
   const { t, locale } = site;
   const option = (value: string) => optionName(value, definitionOf(key, site.vocabulary), locale);
   const list = (values: readonly string[]) => formatNames(values.map(option), locale);
@@ -64,7 +62,7 @@ export function valueRuleText(rule: ValueRule, key: string, site: Site): ValueRu
   }
 }
 
-function answerLines(rule: Extract<ValueRule, { name: 'answer' }>, site: Site): PointLine[] {
+function answerLines(rule: Extract<ValueRule, { name: 'answer' }>, site: FactContext): PointLine[] {
   const answers = [
     ['true', rule.yes],
     ['partial', rule.partial],

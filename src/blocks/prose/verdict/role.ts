@@ -1,6 +1,6 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { standing } from '#score/standing.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** The lists that have a name of their own in sentences. */
 const named = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'] as const;
@@ -9,12 +9,7 @@ const named = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'
  * What a provider is in a list, in a few words: the pick of a ranking that names it, one of several firsts, or its place.
  * Where it has no place, why not.
  */
-export function roleOf(
-  provider: string,
-  profile: string,
-  isPick: boolean,
-  site: Language & SiteFacts,
-): string {
+export function roleOf(provider: string, profile: string, isPick: boolean, site: FactContext): string {
   const { t, locale, methodology } = site;
   const { place, words } = standing(provider, profile, site);
   if (!place) return words;

@@ -1,7 +1,7 @@
 import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
 import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 /** What somebody would have to show before a provider is ranked, by name, what weighs most first. */
 export interface MissingEvidence {
@@ -12,7 +12,7 @@ export interface MissingEvidence {
 }
 
 /** Undefined where it is ranked, or known to lack what the list requires: no evidence would change that. */
-export function missingEvidence(provider: string, site: Language & SiteFacts): MissingEvidence | undefined {
+export function missingEvidence(provider: string, site: FactContext): MissingEvidence | undefined {
   const { methodology, locale } = site;
   const { unranked } = site.ranking(allPurpose).ranking;
   const why = unranked.find(({ score }) => score.provider === provider)?.reason;

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl/react';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { aboutQuery } from '#domain/report/about-query.ts';
 import { reportPath } from '#domain/report/report-path.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { missingEvidence } from './missing-evidence.ts';
 
 interface MissingForRankProps {
   readonly provider: string;
-  readonly site: Language & SiteFacts;
+  readonly site: FactContext;
 }
 
 /** Of a provider that is listed and not ranked: what nobody has shown, and where to send it. */

@@ -1,7 +1,7 @@
 import { type Words, wordsIn } from '#domain/locale/words.ts';
 import type { PolicyHistory, PolicyWords, ToldPolicyChange } from '#domain/policy/policy-history.ts';
 import { formatDay } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { FactContext, Language } from '#site/site-context.ts';
 
 /** One version and what it says on the matter. */
 interface Side {
@@ -36,7 +36,7 @@ export interface PolicyModel {
 }
 
 /** undefined where no archive follows the provider's policy. */
-export function selectPolicy(provider: string, site: Language & SiteFacts): PolicyModel | undefined {
+export function selectPolicy(provider: string, site: FactContext): PolicyModel | undefined {
   const history = site.policyHistories.get(provider);
   if (!history) return undefined;
   const { locale, t } = site;
