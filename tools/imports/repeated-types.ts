@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const judged = '{src,tools,tests,bench}/**/*.{ts,tsx}';
+/** Nobody imports a test, and the editor's app is a project of its own. */
+const exclude = ['**/*.test.{ts,tsx}', 'tools/edit/app'];
+
+/** A declaration: what is only passed on, as in `export type { Name }`, is no second type. */
+const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (?<name>\w+)/;
+
+/** One line per exported type whose name another file declares as well. Props are no exception. */
+export function repeatedTypes(root: string): string[] {
+  const places = new Map<string, Map<string, string>>();
+  for (const file of globSync(judged, { cwd: root, exclude }).sort()) {
+    for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
+      const name = exportedType.exec(line)?.groups?.name;
+      if (name === undefined) continue;
+      const files = places.get(name) ?? new Map<string, string>();
+      places.set(name, files.set(file, `${file}:${index + 1}`));
+    }
+  }
+  return [...places]
+    .filter(([, files]) => files.size > 1)
+    .map(
+      ([name, files]) =>
+        `${[...files.values()].join(', ')}: each exports a type called ${name}. Where they mean the same, keep one and import it; otherwise say in each name what it is, as in Review${name}.`,
+    );
+}
