@@ -66,7 +66,7 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
   const { name } = serviceFace(service, site);
   const page = site.document(`streaming/${service}`);
   const said = [...site.providers.keys()].map((id) => {
-    const { word, count } = playbackOf(testsOf(site, id, service) ?? untested, site);
+    const { word, count } = playbackOf(testsOf(id, service, site) ?? untested, site);
     return [id, [count === undefined ? word : `${word}, ${count}`]] as const;
   });
   return {

@@ -53,7 +53,7 @@ export function isHigherLater(plan: PlanTerms): boolean {
 
 /** In a list where cost has no weight nobody pays, so the line is that of the free plan. */
 export function priceLine(providerId: string, profile: string, site: FactContext): PriceLine {
-  return weighsCost(site.methodology, profile) ? makePaidLine(site, providerId) : freeLine(providerId, site);
+  return weighsCost(site.methodology, profile) ? paidLine(providerId, site) : freeLine(providerId, site);
 }
 
 function freeLine(providerId: string, site: FactContext): FreeLine {
@@ -70,7 +70,7 @@ function freeLine(providerId: string, site: FactContext): FreeLine {
   };
 }
 
-const makePaidLine = oncePerSite((site: FactContext, providerId = ''): PriceLine => {
+const paidLine = oncePerSite((providerId: string, site: FactContext): PriceLine => {
   const { asOf, locale, t } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
   if (!plan) return { kind: 'unknown' };

@@ -69,11 +69,7 @@ export type PriceView =
     }
   | { readonly isKnown: false };
 
-export function priceView(providerId: string, site: FactContext): PriceView {
-  return makePriceView(site, providerId);
-}
-
-const makePriceView = oncePerSite((site: FactContext, providerId = ''): PriceView => {
+export const priceView = oncePerSite((providerId: string, site: FactContext): PriceView => {
   const { asOf, locale } = site;
   const cheapest = cheapestPlan(freshPlans(providerId, site), comparedMonths, asOf);
   if (!cheapest) return { isKnown: false };
@@ -122,11 +118,7 @@ export interface PlanView {
 }
 
 /** Undefined where no recent price is known. */
-export function planView(providerId: string, site: FactContext): PlanView | undefined {
-  return makePlanView(site, providerId);
-}
-
-const makePlanView = oncePerSite((site: FactContext, providerId = ''): PlanView | undefined => {
+export const planView = oncePerSite((providerId: string, site: FactContext): PlanView | undefined => {
   const { asOf, locale } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
   const first = plan && advertisedMonth(plan);

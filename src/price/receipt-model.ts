@@ -23,15 +23,8 @@ export interface HeadlineReceipt extends ReceiptWords {
 }
 
 /** undefined where no recent price is known. */
-export function selectReceipt(
-  providerId: string,
-  site: FactContext & SiteLinks,
-): HeadlineReceipt | undefined {
-  return makeHeadlineReceipt(site, providerId);
-}
-
-const makeHeadlineReceipt = oncePerSite(
-  (site: FactContext & SiteLinks, providerId = ''): HeadlineReceipt | undefined => {
+export const selectReceipt = oncePerSite(
+  (providerId: string, site: FactContext & SiteLinks): HeadlineReceipt | undefined => {
     const { asOf } = site;
     const headline = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
     const provider = receiptProvider(providerId, site);

@@ -46,12 +46,8 @@ export interface PlaceView {
 }
 
 /** Undefined: listed, not ranked. */
-export function placeView(providerId: string, profile: string, site: FactContext): PlaceView | undefined {
-  return makePlaceView(site, providerId, profile);
-}
-
-const makePlaceView = oncePerSite(
-  (site: FactContext, providerId = '', profile = ''): PlaceView | undefined => {
+export const placeView = oncePerSite(
+  (providerId: string, profile: string, site: FactContext): PlaceView | undefined => {
     const result = site.ranking(profile);
     const range = result.places.ranges.get(providerId);
     if (!range) return undefined;
@@ -87,11 +83,7 @@ export interface ScoreView {
   readonly others: readonly number[];
 }
 
-export function scoreView(providerId: string, profile: string, site: FactContext): ScoreView {
-  return makeScoreView(site, providerId, profile);
-}
-
-const makeScoreView = oncePerSite((site: FactContext, providerId = '', profile = ''): ScoreView => {
+export const scoreView = oncePerSite((providerId: string, profile: string, site: FactContext): ScoreView => {
   const { ranked, unranked } = site.ranking(profile).ranking;
   const score = scoreOf(providerId, profile, site);
   const value = score?.value;

@@ -5,12 +5,12 @@ import { memoizePer } from '#domain/memo/memoize.ts';
  * below tells the bundler that an answer nobody asks for in a browser need not be sent to one.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function oncePerSite<Site extends object, T>(
-  answer: (site: Site, ...names: string[]) => T,
-): (site: Site, ...names: string[]) => T {
-  return memoizePer(
-    (site) => site,
+export function oncePerSite<Names extends string[], Site extends object, T>(
+  answer: (...args: [...names: Names, site: Site]) => T,
+): typeof answer {
+  return memoizePer<[...names: Names, site: Site], T>(
+    (...args) => args.at(-1) as Site,
     answer,
-    (_site, ...names) => names.join('\n'),
+    (...args) => (args.slice(0, -1) as string[]).join('\n'),
   );
 }

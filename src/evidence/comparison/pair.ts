@@ -18,10 +18,10 @@ export interface PairView {
 
 /** In the order of their address, whichever is named first. */
 export function pairView(a: string, b: string, site: FactContext): PairView {
-  return makePairView(site, ...pairAddress(a, b));
+  return makePairView(...pairAddress(a, b), site);
 }
 
-const makePairView = oncePerSite((site: FactContext, a = '', b = ''): PairView => {
+const makePairView = oncePerSite((a: string, b: string, site: FactContext): PairView => {
   const [first, second] = [providerById(a, site), providerById(b, site)];
   return {
     ids: [a, b],

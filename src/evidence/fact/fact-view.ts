@@ -89,11 +89,7 @@ export interface CellView extends Pick<FactView, 'sign' | 'answer' | 'stale' | '
   readonly mark: MarkView | undefined;
 }
 
-export function factView(providerId: string, key: string, site: FactContext): FactView {
-  return makeFactView(site, providerId, key);
-}
-
-const makeFactView = oncePerSite((site: FactContext, providerId = '', key = ''): FactView => {
+export const factView = oncePerSite((providerId: string, key: string, site: FactContext): FactView => {
   const provider = findProvider(providerId, site);
   const definition = definitionOf(key, site.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);

@@ -52,7 +52,7 @@ export interface MiniGridView {
 export function selectMiniGrid(providerId: string, site: FactContext): MiniGridView {
   const cells = testedServices(site).map((service) => ({
     service: serviceFace(service, site),
-    ...playbackOf(testsOf(site, providerId, service) ?? untested, site),
+    ...playbackOf(testsOf(providerId, service, site) ?? untested, site),
   }));
   return { cells, isTested: cells.some(({ tone }) => tone !== 'unknown') };
 }

@@ -30,7 +30,7 @@ export function countryName(code: string, { t, locale }: Language): string {
 
 /** What others' tests showed of a service with a provider. */
 export const testsOf = oncePerSite(
-  (site: FactContext, providerId = '', service = ''): ServiceTests | undefined => {
+  (providerId: string, service: string, site: FactContext): ServiceTests | undefined => {
     const definition = streamingDefinition(site.vocabulary);
     return definition && serviceTests(providerById(providerId, site), service, definition, site.asOf);
   },
@@ -40,7 +40,7 @@ export const testsOf = oncePerSite(
 const allTests = oncePerSite((site: FactContext): readonly ServiceTests[] => {
   return everyScore(site.ranking(streamingProfile(site)).ranking).flatMap(({ provider }) =>
     streamingServices(site.vocabulary).flatMap((service) => {
-      const tests = testsOf(site, provider, service);
+      const tests = testsOf(provider, service, site);
       return tests && tests.tried.length > 0 ? [tests] : [];
     }),
   );

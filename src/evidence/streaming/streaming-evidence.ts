@@ -51,7 +51,7 @@ export function streamingEvidence(provider: Provider, site: FactContext): [strin
 
 function testCards(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   return streamingServices(site.vocabulary).flatMap((service) => {
-    const tests = testsOf(site, provider.id, service);
+    const tests = testsOf(provider.id, service, site);
     if (!tests || tests.reports.length === 0) return [];
     const { word, count } = playbackOf(tests, site);
     const answer = [inSentence(word, site.locale), count].filter(Boolean).join(' ');

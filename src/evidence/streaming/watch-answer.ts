@@ -75,7 +75,7 @@ function whatOpened(
 ): string {
   const { t } = site;
   const { name } = serviceFace(service, site);
-  const tests = providers.flatMap((id) => testsOf(site, id, service) ?? []);
+  const tests = providers.flatMap((id) => testsOf(id, service, site) ?? []);
   const countries = country === undefined ? commonCountries(tests, site) : [country];
   const [only, ...others] = inAlphabet(
     countries.map((code) => countryName(code, site)),
@@ -128,7 +128,7 @@ function cheapestSentence(service: string, { opens }: WhoOpens, site: FactContex
 function catchElsewhere(provider: string, service: string, site: FactContext) {
   const others = testedServices(site).filter((other) => other !== service);
   const whichAre = (state: ServiceTests['state']) =>
-    others.filter((other) => testsOf(site, provider, other)?.state === state);
+    others.filter((other) => testsOf(provider, other, site)?.state === state);
   const [blocked, mixed] = [whichAre('blocked'), whichAre('mixed')];
   const named = blocked.length > 0 ? blocked : mixed;
   return {

@@ -54,7 +54,7 @@ export function watchGrid(
   site: SiteContext,
 ): WatchGridView {
   const [only, ...others] = services;
-  const tests = (service: string) => providers.flatMap((id) => testsOf(site, id, service) ?? []);
+  const tests = (service: string) => providers.flatMap((id) => testsOf(id, service, site) ?? []);
   const countries = only === undefined || others.length > 0 ? [] : triedCountries(tests(only), site);
   const columns =
     only !== undefined && countries.length > 0

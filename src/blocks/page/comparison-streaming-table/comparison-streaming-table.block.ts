@@ -79,7 +79,7 @@ export function selectStreamingTable(
   const { locale } = site;
   const providers = [...new Set(named ?? testedProviders(site))].filter((id) => site.providers.has(id));
   const services = shownServices(wanted, providers, site);
-  const tests = providers.flatMap((id) => services.flatMap((service) => testsOf(site, id, service) ?? []));
+  const tests = providers.flatMap((id) => services.flatMap((service) => testsOf(id, service, site) ?? []));
   const isTested = tests.some(({ tried }) => tried.length > 0);
   const names = services.map((service) => serviceFace(service, site).name);
   return {
@@ -102,7 +102,7 @@ function shownServices(
   const all = streamingServices(site.vocabulary);
   if (wanted) return [...new Set(wanted)].filter((service) => all.includes(service));
   const tested = all.filter((service) =>
-    providers.some((id) => (testsOf(site, id, service)?.tried.length ?? 0) > 0),
+    providers.some((id) => (testsOf(id, service, site)?.tried.length ?? 0) > 0),
   );
   return tested.length > 0 ? tested : all;
 }
@@ -115,7 +115,7 @@ function testSources(
 ): TestSource[] {
   const used = providers.flatMap((id) => {
     const provider = providerById(id, site);
-    const reports = services.flatMap((service) => testsOf(site, id, service)?.reports ?? []);
+    const reports = services.flatMap((service) => testsOf(id, service, site)?.reports ?? []);
     const sources = [...new Set(reports.map(({ source }) => source))];
     return sourceViews({ sources }, provider, site).map((source) => ({ source, provider: provider.name }));
   });

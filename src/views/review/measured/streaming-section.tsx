@@ -16,7 +16,7 @@ export function StreamingSection({ provider, site }: StreamingSectionProps) {
   const t = useTranslations('review.streaming');
   const { cells, isTested } = selectMiniGrid(provider, site);
   if (!isTested) return <p>{t('untested')}</p>;
-  const tests = testedServices(site).flatMap((service) => testsOf(site, provider, service) ?? []);
+  const tests = testedServices(site).flatMap((service) => testsOf(provider, service, site) ?? []);
   const testers = new Set(tests.flatMap((test) => test.testers));
   const newest = newestDate(tests.flatMap((test) => test.newest ?? []));
   return (
