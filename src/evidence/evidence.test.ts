@@ -112,7 +112,8 @@ describe('factView', () => {
 
   test('a fact that is too old keeps its answer and its source', () => {
     expect(factView('cedar', 'countries', english)).toMatchObject({
-      sign: 'stale',
+      sign: 'value',
+      stale: 'Out of date',
       text: '48',
       phase: 'stale',
       sources: [{ url: 'https://cedar.example/features#:~:text=48%20countries', kind: 'page that changes' }],

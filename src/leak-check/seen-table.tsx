@@ -4,7 +4,8 @@ import type { CheckedPart, FindingState, LeakFinding, Remedy } from '#domain/lea
 import { found, type Look } from '#domain/leak-check/look.ts';
 import type { SeenAddress } from '#domain/leak-check/observation.ts';
 import { regionName } from '#i18n/formats.ts';
-import { Chip, type SignTone } from '#ui/primitives/sign/sign.tsx';
+import { Chip } from '#ui/primitives/sign/sign.tsx';
+import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 
 const tones: Readonly<Record<FindingState, SignTone>> = {
   leak: 'bad',

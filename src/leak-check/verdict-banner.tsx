@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { LeakAssessment, Verdict } from '#domain/leak-check/assessment.ts';
 import type { LeakFinding, Remedy } from '#domain/leak-check/finding.ts';
 import { formatList } from '#i18n/formats.ts';
-import { SignDrawing, type SignKind } from '#ui/primitives/sign/sign.tsx';
+import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
+import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /** How each verdict looks: its colour, and the drawing that says the same. */
 const looks: Readonly<

@@ -52,7 +52,7 @@ function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site
     face: faceOf(provider, site),
     review: site.reviewPath(provider),
     window: isByPlan
-      ? { ...prices, sign: 'value', answer: 'value', text: t('facts.days', { count: to }) }
+      ? { ...prices, sign: 'value', stale: undefined, text: t('facts.days', { count: to }) }
       : stated,
     limits: factView(provider, 'money-back-days', site).note ?? span,
     renewal: renews

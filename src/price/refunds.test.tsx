@@ -29,7 +29,7 @@ describe('refunds-by-provider', () => {
   });
 
   test('what is too old or unknown says so', () => {
-    expect(rowOf('cedar').window).toMatchObject({ text: '45 days', sign: 'stale', stale: 'Out of date' });
+    expect(rowOf('cedar').window).toMatchObject({ text: '45 days', sign: 'value', stale: 'Out of date' });
     expect(rowOf('dogwood').window).toMatchObject({ text: 'Unknown', mark: undefined });
     expect(rowOf('dogwood')).toMatchObject({
       renewal: { text: 'Unknown', mark: undefined },

@@ -49,7 +49,7 @@ function operatingSystems(providerId: string, context: SiteContext): string[] {
   const { providers, vocabulary, locale } = context;
   const provider = providers.get(providerId);
   const fact = provider && knownFact(provider, 'platforms');
-  if (!fact || factView(providerId, 'platforms', context).sign === 'stale') return [];
+  if (!fact || factView(providerId, 'platforms', context).stale !== undefined) return [];
   const options = definitionOf('platforms', vocabulary)?.options ?? {};
   return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
 }

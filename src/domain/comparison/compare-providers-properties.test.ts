@@ -155,7 +155,7 @@ test('the order of the columns never changes which rows differ', () => {
   );
 });
 
-test('only differences: no shown row has equal cells, no hidden one has two signs', () => {
+test('only differences: no shown row has equal cells, no hidden one has two states', () => {
   fc.assert(
     fc.property(providers, someDay, (all, asOf) => {
       const complete = rowsOf(compareProviders(all, vocabulary, [], asOf));
@@ -163,7 +163,7 @@ test('only differences: no shown row has equal cells, no hidden one has two sign
       for (const { cells } of shown) expect(cells.slice(1)).not.toEqual(cells.slice(0, -1));
       const keys = new Set(shown.map(({ key }) => key));
       for (const { key, cells } of complete) {
-        if (!keys.has(key)) expect(new Set(cells.map(({ sign }) => sign)).size).toBeLessThan(2);
+        if (!keys.has(key)) expect(new Set(cells.map(({ state }) => state)).size).toBeLessThan(2);
       }
     }),
   );
@@ -179,8 +179,7 @@ test('unknown stays unknown, and stale keeps its answer', () => {
           const fact = factOf(provider, definition.key);
           const cell = byKey.get(definition.key)?.cells[column];
           const state = factState(fact, definition, asOf);
-          expect(cell?.sign === 'unknown').toBe(state === 'unknown');
-          expect(cell?.sign === 'stale').toBe(state === 'stale');
+          expect(cell?.state).toBe(state);
           expect(cell?.answer).toBe(state === 'unknown' ? undefined : fact.value);
         }
       }

@@ -53,7 +53,10 @@ describe('compareProviders', () => {
       key: 'ipv6',
       type: 'yes-no',
       differs: true,
-      cells: [{ sign: 'no' }, { sign: 'yes' }],
+      cells: [
+        { state: 'fresh', answer: false },
+        { state: 'fresh', answer: true },
+      ],
     });
   });
 

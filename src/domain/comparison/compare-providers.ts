@@ -1,16 +1,23 @@
 import type { Day } from '../day/day.ts';
-import type { FactType } from '../provider/fact.ts';
+import { type FactState, type FactType, type FactValue, isKnown } from '../provider/fact.ts';
+import { factState } from '../provider/freshness.ts';
 import { type OwnershipGroup, type SameOwner, sameOwners } from '../provider/ownership.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
-import { type AnswerCell, answerCell } from './cell.ts';
 import { contentKey } from './content-key.ts';
+
+/** What one provider answers to one key. */
+export interface ComparedAnswer {
+  readonly state: FactState;
+  /** Kept when it is stale; undefined when nobody says. */
+  readonly answer: FactValue | undefined;
+}
 
 export interface ComparisonRow {
   readonly key: string;
   readonly type: FactType;
   /** One for each column, in the order of the columns. */
-  readonly cells: readonly AnswerCell[];
+  readonly cells: readonly ComparedAnswer[];
   /** Two columns answer differently, or only one of them answers. */
   readonly differs: boolean;
 }
@@ -57,13 +64,19 @@ export function compareProviders(
 }
 
 function compareFact(providers: readonly Provider[], definition: FactDefinition, asOf: Day): ComparisonRow {
-  const cells = providers.map((provider) => answerCell(factOf(provider, definition.key), definition, asOf));
+  const cells = providers.map((provider): ComparedAnswer => {
+    const fact = factOf(provider, definition.key);
+    return {
+      state: factState(fact, definition, asOf),
+      answer: isKnown(fact) ? fact.value : undefined,
+    };
+  });
   return { key: definition.key, type: definition.type, cells, differs: differ(cells) };
 }
 
-/** The sign counts too: an answer that is still good is not the same as one that is too old. */
-function differ(cells: readonly AnswerCell[]): boolean {
-  return new Set(cells.map(({ sign, answer }) => `${sign} ${contentKey(answer)}`)).size > 1;
+/** The age counts too: an answer that is still good is not the same as one that is too old. */
+function differ(cells: readonly ComparedAnswer[]): boolean {
+  return new Set(cells.map(({ state, answer }) => `${state} ${contentKey(answer)}`)).size > 1;
 }
 
 function onlyDifferences({ group, rows }: ComparisonSection): ComparisonSection {

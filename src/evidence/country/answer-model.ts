@@ -4,7 +4,7 @@ import { newestDate } from '#domain/day/partial-date.ts';
 import { formatDay, formatNames, formatPartialDate } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import type { SignTone } from '#ui/primitives/sign/sign.tsx';
+import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 import type { MarkView } from '../fact/fact-view.ts';
 import { taxRows } from './money-model.ts';

@@ -1,7 +1,7 @@
 import { type Country, type CountryFact, factsOfKind } from '#domain/country/country.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
-import type { SignTone } from '#ui/primitives/sign/sign.tsx';
+import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
 /** A law, a proposal or a duty to keep data. */

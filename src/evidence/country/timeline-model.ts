@@ -6,7 +6,7 @@ import type { Words } from '#domain/locale/words.ts';
 import { capitalized, formatDays, formatPartialDate } from '#i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import type { SignTone } from '#ui/primitives/sign/sign.tsx';
+import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 import { countryFactView, countryMark } from '../card/country-evidence.ts';
 import type { MarkView } from '../fact/fact-view.ts';
 

@@ -1,7 +1,6 @@
-import { type AnswerSign, answerCell, answerSign, type CellSign } from '#domain/comparison/cell.ts';
 import { type Words, wordsIn } from '#domain/locale/words.ts';
-import { type Basis, type Evidence, isKnown } from '#domain/provider/fact.ts';
-import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness.ts';
+import { type Basis, type Evidence, hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
+import { type FreshnessPhase, freshnessPhase, isStale } from '#domain/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '#domain/provider/provider.ts';
 import { hasWords, quotesFrom } from '#domain/provider/quote.ts';
 import { sourceAddress } from '#domain/provider/source-address.ts';
@@ -12,6 +11,8 @@ import { capitalized, formatPartialDate, inSentence, languageName } from '#i18n/
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
+import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
+import { answerSign } from './answer-sign.ts';
 import { factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -61,16 +62,14 @@ export interface FactView {
   readonly key: string;
   readonly label: string;
   readonly explanation: string;
-  readonly sign: CellSign;
-  /** What it answers, of a stale fact too; undefined where nobody says. */
-  readonly answer: AnswerSign | undefined;
+  /** What it answers, of a stale fact too. */
+  readonly sign: SignKind;
   /** That it is too old, where it is. */
   readonly stale: string | undefined;
   /** The answer in words; of a stale fact too. An unknown one says so. */
   readonly text: string;
   /** The same where it begins a cell. Answers are written to stand in lists; names stay as their owners write them. */
   readonly cell: string;
-  readonly isProtective: boolean | undefined;
   /** What the answer means for the reader. */
   readonly tone: Tone;
   readonly isWeak: boolean;
@@ -83,7 +82,7 @@ export interface FactView {
 }
 
 /** One answer as tables show it: short, with its sign and its source. */
-export interface CellView extends Pick<FactView, 'sign' | 'answer' | 'stale' | 'text'> {
+export interface CellView extends Pick<FactView, 'sign' | 'stale' | 'text'> {
   /** Neutral where it is missing. */
   readonly tone?: Tone;
   readonly mark: MarkView | undefined;
@@ -95,7 +94,6 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
   const { locale, evidence, t } = site;
   const fact = factOf(provider, key);
-  const cell = answerCell(fact, definition, site.asOf);
   const known = isKnown(fact) ? fact : undefined;
   const text = known ? factText(known, definition, site) : evidence.states.unknown.label[locale];
   const isName = known?.type === 'text' && definition.options[known.value] === undefined;
@@ -105,14 +103,12 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
     key,
     label: definition.label[locale],
     explanation: definition.explanation[locale],
-    sign: cell.sign,
-    answer: known && answerSign(known),
-    stale: cell.sign === 'stale' ? evidence.states.stale.label[locale] : undefined,
+    sign: answerSign(fact),
+    stale: known && isStale(known, definition, site.asOf) ? evidence.states.stale.label[locale] : undefined,
     text,
     cell: isName ? text : capitalized(text, locale),
-    isProtective: cell.protective,
     tone: answerTone(fact, definition, site.methodology),
-    isWeak: cell.lowConfidence,
+    isWeak: known !== undefined && hasLowConfidence(known),
     basis: known && basisView(known.basis, site),
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
     phase: known && freshnessPhase(known, definition, site.asOf),
@@ -123,8 +119,8 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
 
 export function cellView(provider: string, key: string, site: FactContext): CellView {
   const fact = factView(provider, key, site);
-  const { sign, answer, tone, stale, cell: text } = fact;
-  return { sign, answer, tone, stale, text, mark: markView(fact, site) };
+  const { sign, tone, stale, cell: text } = fact;
+  return { sign, tone, stale, text, mark: markView(fact, site) };
 }
 
 /** What a fact's answer means for the reader, for those who word the answer themselves. */
@@ -238,9 +234,10 @@ export function selectFact(providerId: string, key: string, site: FactContext): 
   return {
     text: isUnknown ? inSentence(view.text, site.locale) : view.text,
     isUnknown,
-    caveats: [...(view.sign === 'stale' ? [states.stale] : []), ...(view.isWeak ? [confidence.low] : [])].map(
-      ({ label }) => inSentence(label[site.locale], site.locale),
-    ),
+    caveats: [
+      ...(view.stale === undefined ? [] : [states.stale]),
+      ...(view.isWeak ? [confidence.low] : []),
+    ].map(({ label }) => inSentence(label[site.locale], site.locale)),
     source: sourceOf(view, site),
   };
 }

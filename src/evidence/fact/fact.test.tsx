@@ -21,7 +21,7 @@ describe('an answer in a cell', () => {
   });
 
   test('has the colour of what it means for the reader', () => {
-    const email = { ...cellView('alder', 'free-plan', site), answer: 'yes', text: 'Yes' } as const;
+    const email = { ...cellView('alder', 'free-plan', site), sign: 'yes', text: 'Yes' } as const;
     const tones = ['good', 'bad', undefined] as const;
     const drawn = tones.map((tone) => draw(<EvidenceCell {...email} {...(tone && { tone })} />));
     expect(drawn.map(({ all }) => all('.sign')[0]?.attributes.class)).toEqual([
@@ -35,6 +35,9 @@ describe('an answer in a cell', () => {
     const plan = cell('cedar', 'free-plan');
     expect(plan.text).toBe('No ¶ Out of date');
     expect(plan.all('.out-of-date')).toHaveLength(1);
+    const countries = cell('cedar', 'countries');
+    expect(countries.text).toMatch(/^48 .* Out of date$/);
+    expect(countries.all('.sign-drawing')).toEqual([]);
   });
 
   test('that nobody gives is unknown, with no source', () => {

@@ -3,11 +3,11 @@ import { CitedText, SourceMark } from '#ui/primitives/source-mark/source-mark.ts
 import type { CellView, FactModel } from './fact-view.ts';
 
 /** An answer with its sign, what it means for the reader, and its source. */
-export function EvidenceCell({ sign, answer, tone = 'neutral', stale, text, mark }: CellView) {
-  const words = <CitedText text={text} mark={mark} />;
-  if (sign === 'value' && tone === 'neutral') return words;
+export function EvidenceCell({ sign, tone = 'neutral', stale, text, mark }: CellView) {
+  const words = <Sourced text={text} mark={mark} />;
+  if (sign === 'value' && tone === 'neutral' && stale === undefined) return words;
   return (
-    <Sign kind={answer ?? 'unknown'} tone={tone} stale={stale}>
+    <Sign kind={sign} tone={tone} stale={stale}>
       {words}
     </Sign>
   );

@@ -18,7 +18,7 @@ export interface ServersInModel {
   readonly rows: readonly ServersRow[];
 }
 
-const order: readonly (CellView['answer'] | undefined)[] = ['yes', 'no', undefined];
+const order: readonly CellView['sign'][] = ['yes', 'no', 'unknown'];
 
 export function selectServersIn(country: string, site: SiteContext): ServersInModel {
   const rows = [...site.providers.keys()].map((provider) => serversRow(provider, country, site));
@@ -26,7 +26,7 @@ export function selectServersIn(country: string, site: SiteContext): ServersInMo
     country: regionName(country, site.locale),
     rows: rows.toSorted(
       (a, b) =>
-        order.indexOf(a.answer.answer) - order.indexOf(b.answer.answer) ||
+        order.indexOf(a.answer.sign) - order.indexOf(b.answer.sign) ||
         byAlphabet(a.face.name, b.face.name, site.locale),
     ),
   };
@@ -35,7 +35,6 @@ export function selectServersIn(country: string, site: SiteContext): ServersInMo
 function serversRow(provider: string, country: string, site: SiteContext): ServersRow {
   const listed = knownFact(providerById(provider, site), 'home-servers')?.value.includes(country);
   const said = cellView(provider, 'home-servers', site);
-  const answer = listed ? 'yes' : 'no';
   return {
     face: faceOf(provider, site),
     review: site.reviewPath(provider),
@@ -44,8 +43,7 @@ function serversRow(provider: string, country: string, site: SiteContext): Serve
         ? said
         : {
             ...said,
-            answer,
-            sign: said.sign === 'stale' ? 'stale' : answer,
+            sign: listed ? 'yes' : 'no',
             text: site.evidence.answers[`${listed}`].label[site.locale],
           },
     note: factView(provider, 'home-servers', site).note,

@@ -184,7 +184,7 @@ function paidPrice(provider: string, profile: string, site: SiteContext): RowPri
   const { t, locale, evidence } = site;
   const plan = planView(provider, site);
   if (!plan) {
-    const state = cellView(provider, 'prices', site).sign === 'stale' ? 'stale' : 'unknown';
+    const state = cellView(provider, 'prices', site).stale === undefined ? 'unknown' : 'stale';
     const first = evidence.states[state].label[locale];
     return { kind: 'paid', first, later: undefined, total: { text: '–', isPrice: false } };
   }

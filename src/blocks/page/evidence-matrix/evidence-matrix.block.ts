@@ -1,5 +1,5 @@
-import { answerCell } from '#domain/comparison/cell.ts';
-import { bases } from '#domain/provider/fact.ts';
+import { bases, hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
+import { isStale } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
@@ -76,10 +76,11 @@ export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
 
 function matrixRow(provider: Provider, isFirst: boolean, site: SiteContext): MatrixRow {
   const cells = allDefinitions(site.vocabulary).map((definition): MatrixCell => {
-    const cell = answerCell(factOf(provider, definition.key), definition, site.asOf);
-    const strength = cell.basis === undefined ? 0 : bases.length - bases.indexOf(cell.basis);
-    if (cell.sign === 'unknown' || cell.sign === 'stale') return { state: cell.sign, strength };
-    return { state: cell.lowConfidence ? 'weak' : 'sound', strength };
+    const fact = factOf(provider, definition.key);
+    if (!isKnown(fact)) return { state: 'unknown', strength: 0 };
+    const strength = bases.length - bases.indexOf(fact.basis);
+    if (isStale(fact, definition, site.asOf)) return { state: 'stale', strength };
+    return { state: hasLowConfidence(fact) ? 'weak' : 'sound', strength };
   });
   const count = (state: CellState) => cells.filter((cell) => cell.state === state).length;
   return {

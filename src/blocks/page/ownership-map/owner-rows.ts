@@ -141,7 +141,6 @@ function plainCell(text: string | undefined, { evidence, locale }: SiteContext):
   const isUnknown = !text;
   return {
     sign: isUnknown ? 'unknown' : 'value',
-    answer: undefined,
     stale: undefined,
     text: isUnknown ? evidence.states.unknown.label[locale] : text,
     mark: undefined,

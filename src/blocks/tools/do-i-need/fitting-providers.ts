@@ -240,7 +240,6 @@ function priceLine(provider: string, site: SiteContext): FactLine {
     label: site.t('need.price'),
     cell: {
       sign: 'value',
-      answer: 'value',
       stale: undefined,
       text: price.isKnown ? price.perMonth : site.t('blocks.homeComparison.noTotal'),
       mark: markView(fact, site),

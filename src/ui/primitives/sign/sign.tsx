@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import { OutOfDate } from '../out-of-date/out-of-date.tsx';
-
-/** What a fact answers. */
-export type SignKind = 'yes' | 'partial' | 'no' | 'value' | 'unknown';
-
-/** What the answer means for the reader: the word answers the fact, the drawing and its colour say this. */
-export type SignTone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';
+import type { SignKind, SignTone } from './sign-kind.ts';
 
 /** Beside an argument: what speaks for something, and what against it. */
 type ArgumentKind = 'for' | 'against';

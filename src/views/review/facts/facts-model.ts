@@ -5,7 +5,7 @@ import { type FactView, factView, type MarkView, markView } from '#evidence/fact
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { SignKind } from '#ui/primitives/sign/sign.tsx';
+import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /** One fact as a row: what, how sure, who says so, of when. */
 export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'tone' | 'stale' | 'date'> {
@@ -48,7 +48,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
   return {
     key,
     label: view.label,
-    sign: signOf(view.answer, definition),
+    sign: signOf(view.sign, definition),
     text,
     tone: view.tone,
     stale: view.stale,
@@ -59,7 +59,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
     ].filter((remark) => remark !== undefined),
     mark: markView(view, site),
     pages: key === 'blocked-in' ? blockingCountries(providerId, site) : [],
-    inShort: view.sign === 'stale' ? undefined : inShort(view, text, definition),
+    inShort: view.stale === undefined ? inShort(view, text, definition) : undefined,
     date: view.date,
   };
 }
@@ -77,16 +77,15 @@ function blockingCountries(providerId: string, site: SiteContext): FactRow['page
 }
 
 /** Only questions are answered by a sign: beside "none" or a list, a cross would look like a fault. */
-function signOf(answer: SignKind | undefined, { type }: FactDefinition): SignKind {
-  if (answer === undefined) return 'unknown';
-  return type === 'yes-no' || type === 'free-plan' ? answer : 'value';
+function signOf(sign: SignKind, { type }: FactDefinition): SignKind {
+  return sign === 'unknown' || type === 'yes-no' || type === 'free-plan' ? sign : 'value';
 }
 
 /** Of a question only a yes is worth a word; a value means nothing without its label. */
-function inShort({ answer, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
-  if (answer === 'yes') return label;
+function inShort({ sign, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
+  if (sign === 'yes') return label;
   // How many reports there are says nothing of what they say.
-  if (answer !== 'value' || text.length > longest || type === 'streaming' || type === 'speed-reports')
+  if (sign !== 'value' || text.length > longest || type === 'streaming' || type === 'speed-reports')
     return undefined;
   return `${label}: ${text}`;
 }

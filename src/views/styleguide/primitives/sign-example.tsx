@@ -1,8 +1,8 @@
-import { Chip, Sign, type SignKind, type SignTone } from '#ui/primitives/sign/sign.tsx';
+import { Chip, Sign } from '#ui/primitives/sign/sign.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 /** The word answers; the tone says what the answer means for the reader. */
-const answers: readonly (readonly [SignKind, SignTone, string])[] = [
+const answers = [
   ['yes', 'good', 'Yes'],
   ['value', 'good', 'None kept'],
   ['value', 'partly', 'Linux only'],
@@ -11,7 +11,7 @@ const answers: readonly (readonly [SignKind, SignTone, string])[] = [
   ['no', 'neutral', 'No'],
   ['value', 'neutral', '50'],
   ['unknown', 'unknown', 'Unknown'],
-];
+] as const;
 
 export const example: PrimitiveExample = {
   name: 'Sign, Chip',
