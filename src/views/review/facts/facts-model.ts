@@ -8,8 +8,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /** One fact as a row: what, how sure, who says so, of when. */
-export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'tone' | 'stale' | 'date'> {
-  readonly sign: SignKind;
+export interface FactRow extends FactView {
   /** What to know of the answer: how weak it is, its note. */
   readonly remarks: readonly Words[];
   /** Leads to the source that the fact rests on most, and opens the others; undefined where nobody says. */
@@ -46,12 +45,9 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
   const { locale, evidence } = site;
   const text = answerText(providerId, key, site);
   return {
-    key,
-    label: view.label,
+    ...view,
     sign: signOf(view.sign, definition),
     text,
-    tone: view.tone,
-    stale: view.stale,
     remarks: [
       // An undated source is weak by itself, and the date says so.
       view.isWeak && view.phase !== 'undated' ? evidence.confidence.low.label[locale] : undefined,
@@ -60,7 +56,6 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
     mark: markView(view, site),
     pages: key === 'blocked-in' ? blockingCountries(providerId, site) : [],
     inShort: view.stale === undefined ? inShort(view, text, definition) : undefined,
-    date: view.date,
   };
 }
 
