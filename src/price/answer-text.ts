@@ -1,6 +1,6 @@
-import { factView } from '#evidence/fact/fact.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { priceView } from './price.ts';
+import { priceView } from './price-model.ts';
 
 /** A fact's answer where it stands alone. How many plans there are says nothing about cost, so prices say a month. */
 export function answerText(provider: string, key: string, site: FactContext): string {

@@ -9,7 +9,7 @@ import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/
 import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { planTitle } from './price.ts';
+import { planTitle } from './price-model.ts';
 
 const evidenceKey = 'price-history';
 

@@ -4,7 +4,7 @@ import { makeReceipt } from '#domain/receipt/receipt.ts';
 import { formatReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
-import { freshPlans } from './price.ts';
+import { freshPlans } from './price-model.ts';
 import { receiptProvider } from './receipt-plan.ts';
 import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 

@@ -4,8 +4,8 @@ import type { Reason } from '#domain/scoring/score.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { capitalized } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { scoreOf } from './score.ts';
+import { type Outcome, outcomeOf } from './outcome-model.ts';
+import { scoreOf } from './score-model.ts';
 import { withoutSharedEnd } from './words/shared-end.ts';
 import { goodFrom, goodSide, type Stance } from './words/told.ts';
 

@@ -1,7 +1,7 @@
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome-model.ts';
 
 /** What the price line and the grid of streaming tests say already, wherever a provider is introduced. */
 const saidElsewhere: ReadonlySet<ScoringRule['name']> = new Set([

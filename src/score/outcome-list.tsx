@@ -1,6 +1,6 @@
 import { drawingOf, SignDrawing } from '#ui/primitives/sign/sign.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { Outcome } from './outcome.ts';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { Outcome } from './outcome-model.ts';
 
 /** What several answers come to, each behind the sign of what it means for the reader. */
 export function OutcomeList({ outcomes }: { readonly outcomes: readonly Outcome[] }) {

@@ -5,9 +5,9 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { factView } from '#evidence/fact/fact.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import type { DescribedSoftware, ReviewSummary } from '#head/structured-data/review.ts';
-import { freshPlans } from '#price/price.ts';
+import { freshPlans } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { sidesInWords } from '#views/review/good-and-bad/good-and-bad-model.ts';
 

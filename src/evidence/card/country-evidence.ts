@@ -4,8 +4,8 @@ import type { Evidence } from '#domain/provider/fact.ts';
 import { isStale } from '#domain/provider/freshness.ts';
 import { formatPartialDate, formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, type Said, sourceViews } from '../fact/fact.ts';
-import { type DissentView, evidenceCardView, sourcesView } from './evidence-card.ts';
+import { basisView, type MarkView, markView, type Said, sourceViews } from '../fact/fact-view.ts';
+import { type DissentView, evidenceCardView, sourcesView } from './evidence-card-model.ts';
 import { type EvidenceFile, evidenceFileOf } from './evidence-file.ts';
 
 /** What sources say of a country, ready to be drawn. */

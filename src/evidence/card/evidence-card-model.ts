@@ -4,7 +4,7 @@ import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { basisView, hostOf, type Said, sourceViews } from '../fact/fact.ts';
+import { basisView, hostOf, type Said, sourceViews } from '../fact/fact-view.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 import { type QuoteView, quoteViews } from './quote-view.ts';
 

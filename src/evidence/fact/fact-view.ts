@@ -10,7 +10,7 @@ import { answerTone, type Tone } from '#domain/scoring/answer-tone.ts';
 import { capitalized, formatPartialDate, inSentence, languageName } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
-import type { FactContext } from '#site/site-context.ts';
+import type { FactContext, SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 import { answerSign } from './answer-sign.ts';
 import { factText } from './fact-text.ts';
@@ -132,7 +132,7 @@ export function toneOfFact(provider: string, key: string, site: FactContext): To
 type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
 
 /** The mark of a statement, named for people who cannot see it. */
-export function markView(said: Marked, { t }: Language & SiteFacts): MarkView | undefined {
+export function markView(said: Marked, { t }: FactContext): MarkView | undefined {
   const { provider, label, date } = said;
   return labelledMark(said, ({ name: title }, basis) =>
     t('blocks.homeComparison.source', { provider, fact: label, title, basis: basis.label, date }),
@@ -140,9 +140,9 @@ export function markView(said: Marked, { t }: Language & SiteFacts): MarkView | 
 }
 
 /** The first source stands for all: authors list the strongest first. */
-export function markView(
-  { evidence, provider, label, basis, date, sources: [source] }: Marked,
-  { t }: FactContext,
+function labelledMark(
+  { evidence, basis, sources: [source] }: Pick<Marked, 'evidence' | 'basis' | 'sources'>,
+  label: (source: SourceView, basis: BasisView) => string,
 ): MarkView | undefined {
   if (!basis || !source) return undefined;
   const { id, mark, word } = basis;
@@ -238,21 +238,8 @@ export function selectFact(providerId: string, key: string, site: FactContext): 
       ...(view.stale === undefined ? [] : [states.stale]),
       ...(view.isWeak ? [confidence.low] : []),
     ].map(({ label }) => inSentence(label[site.locale], site.locale)),
-    source: sourceOf(view, site),
-  };
-}
-
-/** The first source is the one that the fact rests on most. */
-function sourceOf(
-  { evidence, basis, date, sources: [first] }: FactView,
-  { t }: FactContext,
-): MarkView | undefined {
-  if (!basis || !first) return undefined;
-  const { name: title, publisher, url } = first;
-  return {
-    ...kindOf(basis),
-    href: url,
-    evidence,
-    label: t('blocks.fact.source', { title, publisher, date }),
+    source: labelledMark(view, ({ name: title, publisher }) =>
+      site.t('blocks.fact.source', { title, publisher, date: view.date }),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import type { CellView, FactModel } from './fact-view.ts';
 
 /** An answer with its sign, what it means for the reader, and its source. */
 export function EvidenceCell({ sign, tone = 'neutral', stale, text, mark }: CellView) {
-  const words = <Sourced text={text} mark={mark} />;
+  const words = <CitedText text={text} mark={mark} />;
   if (sign === 'value' && tone === 'neutral' && stale === undefined) return words;
   return (
     <Sign kind={sign} tone={tone} stale={stale}>

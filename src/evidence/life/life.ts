@@ -9,8 +9,8 @@ import type { Provider } from '#domain/provider/provider.ts';
 import { formatDay, formatPartialDate } from '#i18n/formats.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
 
 // What happened to a provider itself: that it closed or merged, and what it was called before.
 

@@ -1,5 +1,5 @@
 import type { FactContext } from '#site/site-context.ts';
-import { type FactModel, selectFact } from '../fact/fact.ts';
+import { type FactModel, selectFact } from '../fact/fact-view.ts';
 import { type Face, faceOf } from './face.ts';
 
 /** A provider in a list of those of whom something is said, and who says it. */

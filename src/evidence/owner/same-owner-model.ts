@@ -3,7 +3,7 @@ import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
 import { formatNames } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/fact.ts';
+import { cellView, type MarkView } from '../fact/fact-view.ts';
 
 export interface SameOwnerModel {
   readonly id: string;

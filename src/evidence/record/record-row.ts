@@ -10,7 +10,7 @@ import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatAge, formatPartialDate, optionName } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
+import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 interface Cell<T extends Told> {

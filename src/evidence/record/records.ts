@@ -14,8 +14,8 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { byAlphabet, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
-import { cellView } from '../fact/fact.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
+import { cellView } from '../fact/fact-view.ts';
 import {
   type AuditRow,
   auditorName,

@@ -8,7 +8,7 @@ import {
 import { formatPartialDate, optionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
 import { serviceFace } from './services.ts';
 import { regionsText } from './streaming-evidence.ts';
 

@@ -12,8 +12,8 @@ import {
 import { formatPartialDate, inAlphabet, inSentence, optionName, regionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
-import { sourceViews } from '../fact/fact.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
+import { sourceViews } from '../fact/fact-view.ts';
 import { playbackOf } from './playback.ts';
 import { countryName, serviceFace, testsOf } from './services.ts';
 

@@ -1,8 +1,8 @@
 import { cheapestOpening } from '#domain/streaming/cheapest-opening.ts';
 import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
 import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
-import { formatList, formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
-import { providerById } from '#site/provider-by-id.ts';
+import { formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import { nameList, providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { inlineBasis } from '../fact/price-basis.ts';
 import {
@@ -138,13 +138,6 @@ function catchElsewhere(provider: string, service: string, site: FactContext) {
       site.locale,
     ),
   };
-}
-
-function namesOf(providers: readonly string[], site: FactContext): string {
-  return formatList(
-    providers.map((id) => providerById(id, site).name),
-    site.locale,
-  );
 }
 
 /** Whom to take for a service: the first of the list that opened it wherever it was tried; undefined where nobody did. */

@@ -3,7 +3,7 @@ import { numberIn } from '#domain/provider/number-in.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { factView, type MarkView, markView } from '../fact/fact.ts';
+import { factView, type MarkView, markView } from '../fact/fact-view.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
 /** A flag in a list is not a server: of the countries on offer, those in which others found one by measuring. */

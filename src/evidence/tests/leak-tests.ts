@@ -1,7 +1,7 @@
 import { formatNames } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
-import type { MarkView } from '../fact/fact.ts';
+import type { MarkView } from '../fact/fact-view.ts';
 import { testRows } from './test-rows.ts';
 
 /** What one tester saw, or did not see, outside the tunnel. */

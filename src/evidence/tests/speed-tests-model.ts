@@ -2,7 +2,7 @@ import type { SpeedReport } from '#domain/provider/measured-tests.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
-import type { MarkView } from '../fact/fact.ts';
+import type { MarkView } from '../fact/fact-view.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 import { testRows } from './test-rows.ts';
 

@@ -6,8 +6,8 @@ import { formatMeasure } from '#i18n/format-measure.ts';
 import { formatPartialDate, inSentence, optionName } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
-import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
+import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 
 /** What somebody measured: what, with which result, who and when. */
 export interface TestRow {

@@ -24,10 +24,6 @@ export function countryWords(
   return hedged(words, measuredKey, factOf(provider, measuredKey), site);
 }
 
-function numberIn(fact: Fact): number | undefined {
-  return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
-}
-
 function foundWords(measured: number, listed: number | undefined, side: Stance, { t }: FactContext): string {
   if (listed === undefined) return t('outcome.countries.measured', { side, measured });
   if (listed > measured) return t('outcome.countries.part', { side, measured, listed });

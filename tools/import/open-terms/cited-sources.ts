@@ -1,5 +1,5 @@
 import { type FactFile, filesOfKind } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#catalog/facts/fact-tree.ts';
+import { fieldsOf } from '#domain/fields/fields.ts';
 import type { ImporterFacts } from '../importer.ts';
 
 export const archive = 'OpenTermsArchive/contrib-versions';

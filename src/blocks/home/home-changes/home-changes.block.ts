@@ -6,6 +6,7 @@ import { auditorName } from '#evidence/record/record-row.ts';
 import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed } from '#price/price-history.ts';
+import { planTerm } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
