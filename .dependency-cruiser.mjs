@@ -1,109 +1,166 @@
-/** Who may import whom; docs/architecture.md tells why. A room that is not named here may import nothing. */
-const rooms = {
-  domain: [],
-  i18n: ['domain/locale', 'domain/memo'],
-  head: ['domain', 'i18n', 'ui/theme'],
-  catalog: ['domain'],
-  search: ['domain'],
-  ledger: ['domain/outbound', 'domain/report', 'domain/day'],
-  'leak-dns': [],
-  browser: ['domain'],
-  ui: ['i18n', 'browser'],
-  site: ['domain', 'i18n'],
-  evidence: ['domain', 'i18n', 'browser', 'ui', 'site'],
-  'leak-check': ['domain', 'i18n', 'browser', 'ui'],
-  price: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence'],
-  score: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence', 'price'],
-  blocks: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence', 'price', 'score'],
-  views: [
-    'domain',
-    'i18n',
-    'head',
-    'browser',
-    'ui',
-    'site',
-    'evidence',
-    'leak-check',
-    'price',
-    'score',
-    'blocks',
+/** Which package may import which; docs/architecture.md says why. A package that is not named here may import nothing. */
+const packages = {
+  'packages/core': [],
+  'packages/content': ['packages/core'],
+  'packages/cli': ['packages/core', 'packages/content'],
+  'apps/dns': [],
+  'apps/site': ['packages/core', 'packages/content', 'packages/cli'],
+  'apps/server': ['packages/core', 'packages/content', 'packages/cli', 'apps/dns', 'apps/site'],
+  'packages/editor': ['packages/core', 'packages/content', 'packages/cli', 'apps/site', 'packages/upkeep'],
+  'packages/upkeep': ['packages/core', 'packages/content', 'packages/cli', 'apps/site', 'apps/server'],
+  'packages/hosting': ['packages/core', 'packages/content', 'packages/cli', 'apps/site', 'apps/server'],
+  'packages/fixture': ['packages/core', 'packages/content', 'apps/site', 'packages/upkeep'],
+  'packages/harness': [
+    'packages/core',
+    'packages/content',
+    'apps/dns',
+    'apps/site',
+    'apps/server',
+    'packages/hosting',
+    'packages/fixture',
   ],
-  shell: ['head', 'browser', 'ui', 'evidence', 'leak-check', 'price', 'score', 'blocks', 'views'],
-  pages: ['compose', 'shell'],
-  compose: [
-    'domain',
-    'i18n',
-    'head',
-    'catalog',
-    'search',
-    'ui/icons',
-    'ui/brand',
-    'ui/color',
-    'site',
-    'evidence',
-    'price',
-    'score',
-    'blocks',
-    'views',
+  'packages/gate': [
+    'packages/core',
+    'packages/content',
+    'packages/cli',
+    'apps/site',
+    'apps/server',
+    'packages/hosting',
+    'packages/harness',
   ],
-  rules: [
-    'domain',
-    'i18n',
-    'catalog',
-    'compose',
-    'site',
-    'evidence',
-    'score',
-    'blocks',
-    'ui/color',
-    'ui/icons',
-    'ui/brand',
+  'packages/bench': [
+    'packages/core',
+    'packages/content',
+    'apps/dns',
+    'apps/site',
+    'apps/server',
+    'packages/harness',
   ],
 };
 
-const tests = '\\.test\\.tsx?$';
+/** Which folder of the site may import which other one. Folders of packages/core and packages/content are named with it. */
+const core = 'packages/core';
+const words = 'packages/core/src/i18n';
+const siteFolders = {
+  browser: [core],
+  ui: [words, 'browser'],
+  search: [core, 'browser', 'ui'],
+  'leak-check': [core, 'browser', 'ui'],
+  report: [core],
+  page: [core, 'report', 'search'],
+  head: [core, 'page', 'search', 'ui/theme'],
+  layout: [words, 'browser', 'search', 'ui'],
+  site: [core, 'leak-check'],
+  evidence: [core, 'browser', 'report', 'site', 'ui'],
+  price: [core, 'browser', 'evidence', 'site', 'ui'],
+  score: [core, 'browser', 'evidence', 'price', 'site', 'ui'],
+  blocks: [core, 'browser', 'evidence', 'price', 'score', 'site', 'ui'],
+  views: [
+    ...[core, 'blocks', 'browser', 'evidence', 'head', 'layout', 'leak-check', 'page', 'price'],
+    ...['report', 'score', 'search', 'site', 'ui'],
+  ],
+  compose: [
+    ...[core, 'packages/content', 'blocks', 'evidence', 'head', 'leak-check', 'page', 'price', 'report'],
+    ...['score', 'search', 'site', 'ui/brand', 'ui/color', 'ui/icons', 'views'],
+  ],
+  rules: [
+    ...[core, 'packages/content', 'blocks', 'compose', 'evidence', 'page', 'score', 'search', 'site'],
+    ...['ui/brand', 'ui/color', 'ui/icons'],
+  ],
+  shell: [
+    ...['blocks', 'browser', 'evidence', 'head', 'layout', 'leak-check', 'price', 'score', 'search', 'ui'],
+    'views',
+  ],
+  pages: ['compose', 'shell', 'packages/content/src/build-settings.ts'],
+  release: [core, 'compose', 'head', 'layout', 'leak-check', 'ui'],
+};
 
-/** Scripts that lie beside the component they serve: they search and read addresses, which React of ui never does. */
+const tests = '\\.test\\.tsx?$|/tests/';
+
+/** Scripts beside the component they serve: they search and read addresses, which React of ui and layout never does. */
 const scripts = '\\.client\\.ts$';
-const forScripts = ['domain', 'search'];
+const forScripts = [core, 'search'];
 
-const roomRules = Object.entries(rooms).flatMap(([room, allowed]) => [
-  roomRule(`${room}-imports`, room, allowed, { path: `^src/${room}/`, pathNot: [tests, scripts] }),
-  roomRule(`${room}-scripts-import`, room, [...allowed, ...forScripts], {
-    path: `^src/${room}/.*${scripts}`,
+const packageRules = Object.entries(packages).map(([name, allowed]) => ({
+  name: `${name}-imports`,
+  comment: `${name} may import: ${allowed.join(', ') || 'nothing'} (and itself).`,
+  severity: 'error',
+  from: { path: `^${name}/`, pathNot: tests },
+  to: { path: '^(?:apps|packages|tests)/', pathNot: [name, ...allowed].map((target) => `^${target}/`) },
+}));
+
+const siteRules = Object.entries(siteFolders).flatMap(([folder, allowed]) => [
+  siteRule(`site/${folder}-imports`, folder, allowed, {
+    path: `^apps/site/src/${folder}/`,
+    pathNot: [tests, scripts],
+  }),
+  siteRule(`site/${folder}-scripts-import`, folder, [...allowed, ...forScripts], {
+    path: `^apps/site/src/${folder}/.*${scripts}`,
   }),
 ]);
 
-function roomRule(name, room, allowed, from) {
+function siteRule(name, folder, allowed, from) {
   return {
     name,
-    comment: `src/${room} may import: ${allowed.join(', ') || 'nothing'} (and itself).`,
+    comment: `apps/site/src/${folder} may import: ${allowed.join(', ') || 'nothing'} (and itself).`,
     severity: 'error',
     from,
     to: {
-      path: '^(?:src|tools|tests|bench)/',
-      pathNot: [room, ...allowed].map((target) => `^src/${target}/`),
+      path: '^(?:apps|packages|tests)/',
+      pathNot: [folder, ...allowed].map((target) =>
+        target.startsWith('packages/') ? `^${target}` : `^apps/site/src/${target}/`,
+      ),
     },
   };
 }
 
 export default {
   forbidden: [
-    ...roomRules,
+    ...packageRules,
+    ...siteRules,
     {
-      name: 'domain-is-pure',
-      comment: 'src/domain has no packages and no Node: rules are tested and reused everywhere.',
+      name: 'core-is-pure',
+      comment:
+        'The rules of packages/core have no packages and no Node: they are tested and reused everywhere.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: tests },
+      from: { path: '^packages/core/src/', pathNot: [tests, '^packages/core/src/i18n/'] },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core', 'unknown'],
+      },
+    },
+    {
+      name: 'core-rules-have-no-words',
+      comment: 'A rule decides; what it is called in a language is said elsewhere.',
+      severity: 'error',
+      from: { path: '^packages/core/src/', pathNot: [tests, '^packages/core/src/i18n/'] },
+      to: { path: '^packages/core/src/i18n/' },
+    },
+    {
+      name: 'words-know-languages-only',
+      comment: 'packages/core/src/i18n may import: locale, memo (and itself).',
+      severity: 'error',
+      from: { path: '^packages/core/src/i18n/', pathNot: tests },
+      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(?:i18n|locale|memo)/' },
+    },
+    {
+      name: 'ledger-imports',
+      comment: 'The ledger may import: outbound, day and site of packages/core, and the report of a reader.',
+      severity: 'error',
+      from: { path: '^apps/server/src/ledger/', pathNot: tests },
+      to: {
+        path: '^(?:apps|packages)/',
+        pathNot: [
+          '^apps/server/src/ledger/',
+          '^packages/core/src/(?:outbound|day)/',
+          '^apps/site/src/report/',
+        ],
       },
     },
     {
       name: 'money-cannot-reach-the-score',
       comment: 'Scoring never reaches offers, commissions or clicks, not even through another module.',
       severity: 'error',
-      from: { path: '^src/domain/scoring/' },
+      from: { path: '^packages/core/src/scoring/' },
       to: {
         path: '(?:^|/)(?:offers?|commissions?|clicks?|outbound|ledger)(?:[-./]|$)',
         // Packages may be named by their whole path, and a clone may lie in a folder of such a name.
@@ -116,7 +173,7 @@ export default {
       comment:
         'What declares a block decides and never draws, not even through another module: checks and tools read it without React.',
       severity: 'error',
-      from: { path: '^src/blocks/(?:blocks|[^/]+/[^/]+/[^/]+\\.block)\\.ts$' },
+      from: { path: '^apps/site/src/blocks/(?:blocks|[^/]+/[^/]+/[^/]+\\.block)\\.ts$' },
       to: { path: '(?:\\.tsx$|node_modules/react)', reachable: true },
     },
     {
@@ -124,32 +181,47 @@ export default {
       comment:
         'Checks and tools run compose in plain Node, which cannot read .tsx: it says what a page is, views draw it.',
       severity: 'error',
-      from: { path: '^src/compose/', pathNot: tests },
+      from: { path: '^apps/site/src/compose/', pathNot: tests },
       to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'nobody-imports-server-or-tools',
-      comment: 'Composition roots import; they are not imported.',
+      name: 'nobody-imports-commands',
+      comment: 'Commands import; they are not imported.',
       severity: 'error',
-      from: { path: '^(?:src|bench)/', pathNot: ['^src/server/', tests] },
-      to: { path: '^(?:src/server|tools)/' },
+      from: { path: '^(?:apps|packages)/', pathNot: tests },
+      to: { path: '^(?:apps|packages)/[^/]+/commands/' },
+    },
+    {
+      name: 'through-the-door',
+      comment: 'Another package is imported by its name, so that its exports decide what others may use.',
+      severity: 'error',
+      from: { path: '^((?:apps|packages)/[^/]+)/' },
+      to: {
+        path: '^(?:apps|packages)/[^/]+/',
+        pathNot: ['^$1/', '/commands/', '\\.css$'],
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased'],
+      },
     },
     {
       name: 'schemas-stay-out-of-the-browser',
-      comment:
-        'zod is for the build and the server; domain, ui, evidence, price, score, blocks and views may end in a browser bundle.',
+      comment: 'zod is for the build and the server; what draws pages may end in a browser bundle.',
       severity: 'error',
       from: {
-        path: '^src/(?:domain|i18n|ui|site|evidence|price|score|blocks|views|browser|shell)/',
+        path: [
+          '^packages/core/',
+          '^apps/site/src/(?:ui|layout|search|site|evidence|price|score|blocks|views|browser|shell)/',
+        ],
         pathNot: tests,
       },
       to: { path: 'node_modules/zod' },
     },
     {
-      name: 'search-engine-in-one-room',
-      comment: 'src/search alone knows which library answers queries, so that another can take its place.',
+      name: 'search-engine-in-one-place',
+      comment:
+        'apps/site/src/search alone knows which library answers queries, so that another can take its place.',
       severity: 'error',
-      from: { pathNot: '^(?:src/search|node_modules)/' },
+      from: { pathNot: '^(?:apps/site/src/search|node_modules)/' },
       to: { path: 'node_modules/minisearch' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -158,21 +230,29 @@ export default {
       comment:
         'Every import leads somewhere. The visual editor has packages of its own, which only its users install.',
       severity: 'error',
-      from: { pathNot: '^tools/edit/app/' },
+      from: { pathNot: '^packages/editor/src/visual/app/' },
       to: { couldNotResolve: true, pathNot: '^(?:virtual:|astro/app/entrypoint)' },
     },
     {
       name: 'no-dev-dependency-in-the-product',
       comment:
-        'What runs in production is a dependency of ours: not a dev dependency, not one that another package happens to bring.',
+        'What runs in production is a dependency of the package that imports it: not a dev dependency, not one that another package happens to bring.',
       severity: 'error',
-      from: { path: '^src/', pathNot: tests },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+      from: {
+        path: '^(?:apps|packages/(?:core|content|cli))/',
+        pathNot: [tests, '^apps/site/(?:astro\\.config\\.ts|commands/|src/build/)'],
+      },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^(?:apps|packages)/',
+      },
     },
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
+    combinedDependencies: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,7 +1,7 @@
-import './src/npm-script.mjs';
+import '@vpn-site/cli/npm-script.mjs';
+import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { readClauses } from '@vpn-site/gate/conformance/clauses.ts';
 import { defineConfig } from 'vitest/config';
-import { keepReadings } from '#catalog/kept-readings.ts';
-import { readClauses } from './tools/conformance/clauses.ts';
 
 /** So many milliseconds only what hangs takes, however busy the machine is: no result depends on how quick it is. */
 const onlyWhatHangs = 600_000;
@@ -18,8 +18,8 @@ const keptReadings = { [keepReadings]: '1' };
 
 /** What needs the built site and real services. */
 const withServices = {
-  globalSetup: ['tests/e2e/harness/services-setup.ts'],
-  setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
+  globalSetup: ['packages/harness/src/services-setup.ts'],
+  setupFiles: ['packages/harness/src/keep-chromium.ts'],
   // A worker loads what its tests share once, and keeps its Chromium.
   isolate: false,
   ...patient,
@@ -50,21 +50,21 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // For every project, once.
-    globalSetup: ['tests/fixtures/fixture-messages-setup.ts'],
+    globalSetup: ['packages/fixture/src/fixture-messages-setup.ts'],
     // The clauses that a test proves are its tags; a tag that is no clause fails the run.
     tags: readClauses().map(({ id, clause }) => ({ name: id, description: clause })),
     projects: [
       {
         test: {
           name: 'unit',
-          setupFiles: ['tests/fixtures/no-live-content.ts'],
+          setupFiles: ['packages/fixture/src/no-live-content.ts'],
           // Rules have no state to hide from each other; loading them anew for each of 300 files takes longer than they do.
           isolate: false,
           env: keptReadings,
           ...patient,
           include: [
-            '{src,tools}/**/*.test.{ts,tsx}',
-            'tests/{fixtures,imports,method,monitoring,reference}/**/*.test.ts',
+            '{apps,packages}/*/src/**/*.test.{ts,tsx}',
+            'tests/{method,monitoring,reference}/**/*.test.ts',
           ],
         },
       },
@@ -108,10 +108,10 @@ export default defineConfig({
         test: {
           // Upkeep against a web, repositories and a browser on this machine. One after another: in the gate it runs beside other tests and the builds.
           name: 'upkeep',
-          setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
+          setupFiles: ['packages/harness/src/keep-chromium.ts'],
           fileParallelism: false,
           ...patient,
-          include: ['tests/upkeep/**/*.test.ts'],
+          include: ['packages/upkeep/tests/**/*.test.ts'],
         },
       },
       {
@@ -126,11 +126,11 @@ export default defineConfig({
         test: {
           // The image and what is composed of it, on podman: minutes, so not part of the gate.
           name: 'container',
-          globalSetup: ['tests/container/harness/images-setup.ts'],
+          globalSetup: ['packages/hosting/tests/container/harness/images-setup.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          include: ['tests/container/**/*.test.ts'],
+          include: ['packages/hosting/tests/container/**/*.test.ts'],
         },
       },
       {
@@ -149,7 +149,7 @@ export default defineConfig({
           name: 'edit',
           testTimeout: 60_000,
           hookTimeout: 300_000,
-          include: ['tests/edit/**/*.test.ts'],
+          include: ['packages/editor/tests/**/*.test.ts'],
         },
       },
       {
@@ -159,7 +159,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 900_000,
-          include: ['tests/static-hosting/*.test.ts'],
+          include: ['packages/hosting/tests/static/*.test.ts'],
         },
       },
       { test: { ...withServices, name: 'live', include: live, env: { TESTED_SITE: 'live' } } },

@@ -1,32 +1,33 @@
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import { defineConfig } from 'astro/config';
-import { readBuildSettings } from './src/compose/build-settings.ts';
-import { brand } from './tools/build/brand.ts';
-import { brandSheet } from './tools/build/brand-sheet.ts';
-import { buildFolders } from './tools/build/build-folders.ts';
-import { contentCheck } from './tools/build/content-check.ts';
-import { contentReload } from './tools/build/content-reload.ts';
-import { evidenceFiles } from './tools/build/evidence-files.ts';
-import { feeds } from './tools/build/feeds.ts';
-import { images } from './tools/build/images.ts';
-import { messagesFiles } from './tools/build/messages-files.ts';
-import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
-import { outboundOffers } from './tools/build/outbound-offers.ts';
-import { pageCounts } from './tools/build/page-counts.ts';
-import { pagePictures } from './tools/build/page-pictures.ts';
-import { parsedMessages } from './tools/build/parsed-messages.ts';
-import { rankingFiles } from './tools/build/ranking-files.ts';
-import { releaseSite } from './tools/build/release-site.ts';
-import { renderSettings } from './tools/build/render-settings.ts';
-import { searchFiles } from './tools/build/search-files.ts';
-import { sheetLayers } from './tools/build/sheet-layers.ts';
-import { sitemaps } from './tools/build/sitemaps.ts';
-import { styleSheets } from './tools/build/style-sheets.ts';
-import { writeRelease } from './tools/build/write-release.ts';
+import { brand } from './src/build/brand.ts';
+import { brandSheet } from './src/build/brand-sheet.ts';
+import { buildFolders } from './src/build/build-folders.ts';
+import { contentCheck } from './src/build/content-check.ts';
+import { contentReload } from './src/build/content-reload.ts';
+import { evidenceFiles } from './src/build/evidence-files.ts';
+import { feeds } from './src/build/feeds.ts';
+import { images } from './src/build/images.ts';
+import { messagesFiles } from './src/build/messages-files.ts';
+import { onDemandAdapter } from './src/build/on-demand-adapter.ts';
+import { outboundOffers } from './src/build/outbound-offers.ts';
+import { pageCounts } from './src/build/page-counts.ts';
+import { pagePictures } from './src/build/page-pictures.ts';
+import { parsedMessages } from './src/build/parsed-messages.ts';
+import { rankingFiles } from './src/build/ranking-files.ts';
+import { releaseSite } from './src/build/release-site.ts';
+import { renderSettings } from './src/build/render-settings.ts';
+import { searchFiles } from './src/build/search-files.ts';
+import { sheetLayers } from './src/build/sheet-layers.ts';
+import { sitemaps } from './src/build/sitemaps.ts';
+import { styleSheets } from './src/build/style-sheets.ts';
+import { writeRelease } from './src/build/write-release.ts';
 
 const settings = readBuildSettings(process.env);
-const folders = buildFolders(import.meta.dirname, settings);
+const folders = buildFolders(join(import.meta.dirname, '../..'), settings);
 
 export default defineConfig({
   site: settings.siteUrl,

@@ -4,7 +4,7 @@
 set -eu
 edge=/srv/edge
 
-node tools/edge.ts "${SITE_URL#https://}" --origins "$ORIGINS" --ports 8080,8443 --pages "$edge/pages" \
+node packages/hosting/commands/edge.ts "${SITE_URL#https://}" --origins "$ORIGINS" --ports 8080,8443 --pages "$edge/pages" \
   --certificates /etc/nginx/certificates --log /dev/stdout > "$edge/site.conf.new"
 mv -f "$edge/site.conf.new" "$edge/site.conf"
 

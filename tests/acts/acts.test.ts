@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
+import { factsDayEnvironment } from '@vpn-site/gate/on-facts-day/facts-day-environment.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { describe, expect, test } from 'vitest';
-import { factsDayEnvironment } from '../../tools/on-facts-day/facts-day-environment.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
 import { type EditorialAct, editorialActs } from './editorial-acts.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
@@ -10,7 +10,7 @@ const environment = factsDayEnvironment('.', process.env);
 const day = environment.AS_OF ?? '';
 
 /**
- * Unit tests cannot read what editors write (tests/fixtures/no-live-content.ts), so no act can change their result, and
+ * Unit tests cannot read what editors write (packages/fixture/src/no-live-content.ts), so no act can change their result, and
  * the gate runs them once. ACTS=whole runs them all the same.
  */
 const projects = process.env.ACTS === 'whole' ? ['unit', 'content', 'calendar'] : ['content'];
@@ -43,7 +43,8 @@ function run(args: readonly string[], site: SiteCopy, env: Environment): Promise
  * As a build asks it, not as the gate does: an act may overtake words about a leader or a difference, and then the gate
  * asks the editor for new ones, while the site goes on being built.
  */
-const check = (site: SiteCopy, env: Environment = {}) => run(['tools/check-content.ts'], site, env);
+const check = (site: SiteCopy, env: Environment = {}) =>
+  run(['apps/site/commands/check-content.ts'], site, env);
 
 const runTests = (site: SiteCopy, env: Environment) =>
   run(

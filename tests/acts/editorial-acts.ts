@@ -1,16 +1,16 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { stampTranslations } from '@vpn-site/content/translations/stamp-translations.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { type Fact, isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factState } from '@vpn-site/core/provider/freshness.ts';
+import { factOf, knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { dropProvider as dropWithTool } from '@vpn-site/editor/drop/drop-provider.ts';
+import { writeFiles } from '@vpn-site/editor/new/files.ts';
+import { scaffold } from '@vpn-site/editor/new/scaffold.ts';
 import { stringify } from 'yaml';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import type { Day } from '#domain/day/day.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import { type Fact, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/freshness.ts';
-import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { dropProvider as dropWithTool } from '../../tools/drop/drop-provider.ts';
-import { writeFiles } from '../../tools/new/files.ts';
-import { scaffold } from '../../tools/new/scaffold.ts';
 import { makeItOwn } from './own-site.ts';
 import type { SiteCopy } from './site-copy.ts';
 

@@ -1,11 +1,11 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeLocaleSite } from '#compose/locale-site.ts';
-import { addDays } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
 import { liveRoot } from '../content/live-site.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
 import { drawPage } from './draw-page.ts';
 import { factsDayOf } from './eventful-days.ts';
 

@@ -1,11 +1,11 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { composeView, pageAt } from '@vpn-site/site/compose/compose-page.ts';
+import { composeLocaleSite, type LocaleSite } from '@vpn-site/site/compose/locale-site.ts';
+import { PageView } from '@vpn-site/site/views/page-view.tsx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Catalog } from '#catalog/catalog.ts';
-import { composeView, pageAt } from '#compose/compose-page.ts';
-import { composeLocaleSite, type LocaleSite } from '#compose/locale-site.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { PageView } from '#views/page-view.tsx';
 
 /** One page as a build on that day would draw it. */
 export function drawPage(catalog: Catalog, path: string, locale: LocaleCode, asOf: Day): string {

@@ -1,15 +1,15 @@
+import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
+import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { fixtureDay, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
+import { agingProblems } from '@vpn-site/site/rules/site-problems.ts';
 import { describe, expect, test } from 'vitest';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
-import { bySeverity, formatProblem } from '#catalog/problem.ts';
-import { readWordsWhile } from '#catalog/word-lists.ts';
-import { composeLocaleSite } from '#compose/locale-site.ts';
-import type { Day } from '#domain/day/day.ts';
-import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
-import { agingProblems } from '#rules/site-problems.ts';
 import { liveRoot } from '../content/live-site.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
 import { drawPage } from './draw-page.ts';
 import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-days.ts';
 

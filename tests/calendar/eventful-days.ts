@@ -1,8 +1,8 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { readDueItems } from '#catalog/upkeep/due-items.ts';
-import { addDays, type Day } from '#domain/day/day.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
-import { type Horizon, horizon, takesFromReaders } from '#domain/upkeep/horizon.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
+import { readDueItems } from '@vpn-site/upkeep/due/due-items.ts';
+import { type Horizon, horizon, takesFromReaders } from '@vpn-site/upkeep/rules/horizon.ts';
 
 /** How far the clock is turned. */
 export const horizonDays = 730;

@@ -1,8 +1,8 @@
+import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import { type SiteState, siteStates } from '@vpn-site/core/site/site-state.ts';
+import { claimProblems } from '@vpn-site/site/rules/words/claim-problems.ts';
 import { expect, test } from 'vitest';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
-import { readWordsWhile } from '#catalog/word-lists.ts';
-import { type SiteState, siteStates } from '#domain/site/site-state.ts';
-import { claimProblems } from '#rules/words/claim-problems.ts';
 import { liveRoot } from './live-site.ts';
 
 const read = loadCatalog(liveRoot);

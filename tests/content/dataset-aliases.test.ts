@@ -1,6 +1,6 @@
+import { filesOfKind, readFactFiles, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { readAliases } from '@vpn-site/upkeep/import/aliases.ts';
 import { expect, test } from 'vitest';
-import { filesOfKind, readFactFiles, stemOf } from '#catalog/facts/fact-file.ts';
-import { readAliases } from '../../tools/import/aliases.ts';
 
 test('names of datasets lead to providers that there are', () => {
   const known = filesOfKind(readFactFiles('.'), 'provider').map(stemOf);

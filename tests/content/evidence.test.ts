@@ -1,12 +1,12 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
+import { composeSiteContext } from '@vpn-site/site/compose/site-context.ts';
+import { evidenceFile } from '@vpn-site/site/evidence/card/evidence-file.ts';
+import { factView } from '@vpn-site/site/evidence/fact/fact-view.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-site.ts';
-import { composeSiteContext } from '#compose/site-context.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { evidenceFile } from '#evidence/card/evidence-file.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
-import { translator } from '#i18n/messages.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

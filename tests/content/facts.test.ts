@@ -1,12 +1,12 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { namedKeys } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { rankScores } from '@vpn-site/core/scoring/rank.ts';
+import { score } from '@vpn-site/core/scoring/score.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { addDays } from '#domain/day/day.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { namedKeys } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { rankScores } from '#domain/scoring/rank.ts';
-import { score } from '#domain/scoring/score.ts';
 import { liveRoot } from './live-site.ts';
 
 const { facts, methodology, offers } = loadCatalog(liveRoot);

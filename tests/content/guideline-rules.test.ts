@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import {
   guidelinesFile,
   headingsOfKeys,
   headingsOfTypes,
   rulesFor,
   sectionsOf,
-} from '../../tools/desk/guideline-rules.ts';
+} from '@vpn-site/upkeep/desk/guideline-rules.ts';
+import { expect, test } from 'vitest';
 
 test('every section that the desk shows beside a fact is in the guidelines', () => {
   const known = [...sectionsOf(readFileSync(guidelinesFile, 'utf8')).keys()];

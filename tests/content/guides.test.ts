@@ -1,7 +1,7 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { headingIds } from '@vpn-site/site/blocks/document/body-structure.ts';
+import { isSceneName } from '@vpn-site/site/ui/brand/scenes/scene-names.ts';
 import { expect, test } from 'vitest';
-import { headingIds } from '#blocks/document/body-structure.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { isSceneName } from '#ui/brand/scenes/scene-names.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

@@ -1,5 +1,5 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { describeMethod } from '../method/method-properties.ts';
 import { liveRoot } from './live-site.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 import { liveRoot } from './live-site.ts';
 
 /** Rules and weights of every published version, and what it gave. A change of method is a new file, never an edit. */

@@ -1,17 +1,17 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { factsFrom } from '@vpn-site/content/facts/facts-from.ts';
+import { methodologyOn, readMethodologies } from '@vpn-site/content/methodology/read-methodologies.ts';
+import { readOffers } from '@vpn-site/content/offers/read-offers.ts';
+import type { Offer } from '@vpn-site/core/outbound/offer.ts';
+import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { publishedScores } from '@vpn-site/core/scoring/published-scores.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import { factsFrom } from '#catalog/facts/facts-from.ts';
-import { methodologyOn, readMethodologies } from '#catalog/methodology/read-methodologies.ts';
-import { readOffers } from '#catalog/offers/read-offers.ts';
-import type { Offer } from '#domain/outbound/offer.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { publishedScores } from '#domain/scoring/published-scores.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { liveRoot } from './live-site.ts';
 
 /** All that a site is scored from, and its offers. */

@@ -1,7 +1,7 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { helpSections } from '@vpn-site/site/blocks/tools/do-i-need/do-i-need.block.ts';
 import { expect, test } from 'vitest';
-import { helpSections } from '#blocks/tools/do-i-need/do-i-need.block.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

@@ -1,16 +1,16 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { Fact } from '@vpn-site/core/provider/fact.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
+import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
+import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
+import { composeSiteContext } from '@vpn-site/site/compose/site-context.ts';
+import { groupLine } from '@vpn-site/site/score/group-line.ts';
+import { catchOf, outcomeOf } from '@vpn-site/site/score/outcome-model.ts';
+import { criterionWords } from '@vpn-site/site/score/words/criterion-words.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-site.ts';
-import { composeSiteContext } from '#compose/site-context.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { Fact } from '#domain/provider/fact.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import type { Criterion } from '#domain/scoring/methodology.ts';
-import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
-import { translator } from '#i18n/messages.ts';
-import { groupLine } from '#score/group-line.ts';
-import { catchOf, outcomeOf } from '#score/outcome-model.ts';
-import { criterionWords } from '#score/words/criterion-words.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

@@ -1,6 +1,6 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-site.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

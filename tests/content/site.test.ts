@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { siteFilePath, siteSchema } from '@vpn-site/content/data-files.ts';
+import { readDataFile } from '@vpn-site/content/read-data-file.ts';
+import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
+import { contentYear } from '@vpn-site/core/site/placeholders.ts';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { siteFilePath, siteSchema } from '#catalog/data-files.ts';
-import { readDataFile } from '#catalog/read-data-file.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
-import { contentYear } from '#domain/site/placeholders.ts';
 import { liveRoot } from './live-site.ts';
 
 const { site, facts } = loadCatalog(liveRoot);

@@ -1,9 +1,9 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { mustHaves } from '@vpn-site/core/your-ranking/must-haves.ts';
+import { maxWeight } from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { rankingData } from '@vpn-site/core/your-ranking/ranking-data.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { mustHaves } from '#domain/your-ranking/must-haves.ts';
-import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
-import { rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { liveRoot } from './live-site.ts';
 
 const { facts, methodology } = loadCatalog(liveRoot);

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 
 const published = `${dist}/client/data/v1`;
 const files = openDataFiles.filter((file) => file !== 'SHA256SUMS');

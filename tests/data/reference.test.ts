@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { PublishedScores } from '@vpn-site/core/scoring/published-scores.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { expect, test } from 'vitest';
-import type { PublishedScores } from '#domain/scoring/published-scores.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 import { disagreements, referenceScores } from '../reference/reference-scores.ts';
 
 test('a second program, written from the description alone, gets every published score again', () => {

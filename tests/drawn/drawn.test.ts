@@ -1,10 +1,10 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { today } from '@vpn-site/content/today.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
+import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeLocaleSite } from '#compose/locale-site.ts';
-import { today } from '#compose/today.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { memoize } from '#domain/memo/memoize.ts';
 import { drawPageOf } from '../calendar/draw-page.ts';
 import { liveRoot } from '../content/live-site.ts';
 

@@ -1,5 +1,5 @@
+import { lookAtEveryPage } from '@vpn-site/harness/look-at-every-page.ts';
 import { describe } from 'vitest';
-import { lookAtEveryPage } from './harness/look-at-every-page.ts';
 
 describe('accessibility, dark', () => {
   lookAtEveryPage('dark');

@@ -1,6 +1,6 @@
+import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyDist, type DistCopy } from './harness/dist-copy.ts';
-import { type Origin, startOrigin } from './harness/origin.ts';
 
 let dist: DistCopy;
 let origin: Origin;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { analyticsKey, builtPlantedSite } from '@vpn-site/harness/planted-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import budgets from '../../bench/budgets.json' with { type: 'json' };
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { type Origin, startOrigin } from './harness/origin.ts';
-import { analyticsKey, builtPlantedSite } from './harness/planted-site.ts';
 
 const explainer = '/privacy/what-is-a-vpn';
 

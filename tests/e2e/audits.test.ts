@@ -1,11 +1,11 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openCard as card } from './harness/evidence-card.ts';
-import { isNightly } from './harness/nightly.ts';
-import { readerPages } from './harness/reader-pages.ts';
-import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const providers = loadCatalog(siteRoot).facts.providers.map(({ id }) => id);

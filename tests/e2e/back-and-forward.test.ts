@@ -1,10 +1,10 @@
+import { chromiumFlags } from '@vpn-site/harness/browser.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { windowedChromiumPath } from '@vpn-site/harness/programs.ts';
+import { readerAgent } from '@vpn-site/harness/reader.ts';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pageKinds } from '../security/harness/page-kinds.ts';
-import { chromiumFlags } from './harness/browser.ts';
-import { isNightly } from './harness/nightly.ts';
-import { windowedChromiumPath } from './harness/programs.ts';
-import { readerAgent } from './harness/reader.ts';
 
 const origin = inject('originUrl');
 const next = `${origin}/deals?next`;

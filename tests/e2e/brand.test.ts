@@ -1,5 +1,5 @@
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');
 

@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { openCard } from '@vpn-site/harness/evidence-card.ts';
+import { addGerman, dropTurkish } from '@vpn-site/harness/german.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { buildCopy, copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
+import { readerAgent } from '@vpn-site/harness/reader.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withSheetsInHead } from '#head/first-screen.ts';
-import { openBrowser } from './harness/browser.ts';
-import { openCard } from './harness/evidence-card.ts';
-import { addGerman, dropTurkish } from './harness/german.ts';
-import { startNginx } from './harness/nginx.ts';
-import { isNightly } from './harness/nightly.ts';
-import { type Origin, startOrigin } from './harness/origin.ts';
-import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
-import { readerAgent } from './harness/reader.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 describe('a second release, with German, without Turkish, and with most pages on demand', () => {
   let copy: ProjectCopy;
   let origin: Origin;
   beforeAll(async () => {
     copy = copyProject();
-    const island = join(copy.folder, 'src/evidence/card/evidence-card.island.tsx');
+    const island = join(copy.folder, 'apps/site/src/evidence/card/evidence-card.island.tsx');
     writeFileSync(
       island,
       readFileSync(island, 'utf8').replace("createElement('div')", "createElement('section')"),
@@ -62,7 +62,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     tags: 'locale-one-row',
   }, () => {
     const written = ['content', 'facts', 'messages'].map((room) => [join(siteRoot, room), room] as const);
-    const rooms = [...written, ['src', 'src'], ['tools', 'tools']] as const;
+    const rooms = [...written, ['apps', 'apps'], ['packages', 'packages']] as const;
     const changed = rooms.flatMap(([room, copied]) =>
       spawnSync('git', ['diff', '--no-index', '--numstat', '--no-renames', room, join(copy.folder, copied)], {
         encoding: 'utf8',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { isNightly } from './harness/nightly.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');

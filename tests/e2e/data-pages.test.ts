@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
+import { openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { readerPages } from './harness/reader-pages.ts';
-import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Development, startDevelopment } from '@vpn-site/harness/development.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Development, startDevelopment } from './harness/development.ts';
-import { isNightly } from './harness/nightly.ts';
 
 const article = 'content/explainers/what-is-a-vpn.en.md';
 const articlePath = '/privacy/what-is-a-vpn';

@@ -1,11 +1,11 @@
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureWords } from '../fixtures/fixture-site.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { isNightly } from './harness/nightly.ts';
-import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');

@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LocaleCode, localeCodes, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath, localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { rawRequest } from '@vpn-site/harness/raw-request.ts';
+import { asReader, readerAgent } from '@vpn-site/harness/reader.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
-import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
-import { continuePath } from '#domain/outbound/hand-off.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { copyDist, type DistCopy } from './harness/dist-copy.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { type Origin, startOrigin } from './harness/origin.ts';
-import { rawRequest } from './harness/raw-request.ts';
-import { asReader, readerAgent } from './harness/reader.ts';
-import { dist } from './harness/tested-site.ts';
 
 const base = inject('originUrl');
 const reader = [`User-Agent: ${readerAgent}`];

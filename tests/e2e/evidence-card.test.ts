@@ -1,13 +1,13 @@
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { endOfMotion } from '@vpn-site/harness/end-of-motion.ts';
+import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
+import { stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
+import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { hoverCardCloseDelay, hoverCardOpenDelay } from '@vpn-site/site/browser/hover/hover-intent.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { endOfMotion } from './harness/end-of-motion.ts';
-import { openCard as card } from './harness/evidence-card.ts';
-import { stopwatchFromPointer } from './harness/milliseconds-until.ts';
-import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
-import { policyViolations } from './harness/policy-violations.ts';
-import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const { blank } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });

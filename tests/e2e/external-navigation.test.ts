@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Author } from '@vpn-site/core/site/site-config.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { openCard } from '@vpn-site/harness/evidence-card.ts';
+import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
+import { pageWith } from '@vpn-site/harness/pages-with.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import type { Author } from '#domain/site/site-config.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { openCard } from './harness/evidence-card.ts';
-import { holdCountdown } from './harness/held-countdown.ts';
-import { pageWith } from './harness/pages-with.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const start = origin + pageWith(/<html lang="en"[\s\S]*data-hand-off/).path;

@@ -1,12 +1,12 @@
+import { startArrivingInPieces } from '@vpn-site/harness/arriving-in-pieces.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { inlineCode } from '@vpn-site/harness/inline-code.ts';
+import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
+import { byDay } from '@vpn-site/harness/nightly.ts';
+import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { withSheetsInHead } from '#head/first-screen.ts';
 import { pageKinds } from '../security/harness/page-kinds.ts';
-import { startArrivingInPieces } from './harness/arriving-in-pieces.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { inlineCode } from './harness/inline-code.ts';
-import { watchShifts } from './harness/layout-shifts.ts';
-import { byDay } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 /** The style guide is not built here. */

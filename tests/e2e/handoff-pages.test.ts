@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { continuePath, handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { holdCountdown, passCountdown } from '@vpn-site/harness/held-countdown.ts';
+import { interceptContinue } from '@vpn-site/harness/intercept-continue.ts';
+import { byDay, isNightly } from '@vpn-site/harness/nightly.ts';
+import { controlTime } from '@vpn-site/harness/passing-time.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-site.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { continuePath, handOffPath } from '#domain/outbound/hand-off.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { holdCountdown, passCountdown } from './harness/held-countdown.ts';
-import { interceptContinue } from './harness/intercept-continue.ts';
-import { byDay, isNightly } from './harness/nightly.ts';
-import { controlTime } from './harness/passing-time.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const catalog = loadCatalog(siteRoot);

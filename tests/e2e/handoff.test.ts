@@ -1,11 +1,11 @@
+import { handOffPath, handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { holdCountdown, passCountdown } from '@vpn-site/harness/held-countdown.ts';
+import { interceptContinue } from '@vpn-site/harness/intercept-continue.ts';
+import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
+import { controlTime } from '@vpn-site/harness/passing-time.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { handOffPath, handOffSeconds } from '#domain/outbound/hand-off.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { holdCountdown, passCountdown } from './harness/held-countdown.ts';
-import { interceptContinue } from './harness/intercept-continue.ts';
-import { watchShifts } from './harness/layout-shifts.ts';
-import { controlTime } from './harness/passing-time.ts';
 
 const origin = inject('originUrl');
 

@@ -1,8 +1,8 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openAt } from '@vpn-site/harness/open-at.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { openAt } from './harness/open-at.ts';
 
 const origin = inject('originUrl');
 

@@ -1,16 +1,16 @@
 import { globSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { builtPlantedSite, plantPictures } from '@vpn-site/harness/planted-site.ts';
+import { copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
+import { rawRequest } from '@vpn-site/harness/raw-request.ts';
+import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteProblems } from '#rules/site-problems.ts';
-import { fixtureDay } from '../fixtures/fixture-site.ts';
-import { openBrowser } from './harness/browser.ts';
-import { type RunningNginx, startNginx } from './harness/nginx.ts';
-import { isNightly } from './harness/nightly.ts';
-import { type Origin, startOrigin } from './harness/origin.ts';
-import { builtPlantedSite, plantPictures } from './harness/planted-site.ts';
-import { copyProject, type ProjectCopy } from './harness/project-copy.ts';
-import { rawRequest } from './harness/raw-request.ts';
 
 const front = `---\ntitle: T\ndescription: D\nslug: wrong\nupdated: ${fixtureDay}\n---\n\n`;
 const variants = ['/_ipx/f_webp&w_720/images/menu.png', '/_ipx/f_webp&w_1440/images/menu.png'];

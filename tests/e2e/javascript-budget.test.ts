@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
+import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { endOfMotion } from '@vpn-site/harness/end-of-motion.ts';
+import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
+import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
+import { byDay } from '@vpn-site/harness/nightly.ts';
+import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import budgets from '../../bench/budgets.json' with { type: 'json' };
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { endOfMotion } from './harness/end-of-motion.ts';
-import { openCard as card } from './harness/evidence-card.ts';
-import { watchShifts } from './harness/layout-shifts.ts';
-import { byDay } from './harness/nightly.ts';
-import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
-import { dist } from './harness/tested-site.ts';
-import { transferredScripts } from './harness/transferred-scripts.ts';
 
 const origin = inject('originUrl');
 const article = '/privacy/what-is-a-vpn';

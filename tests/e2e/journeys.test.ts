@@ -1,6 +1,6 @@
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { readerPages } from './harness/reader-pages.ts';
 
 /**
  * Six visitors, each with a question: how many taps and how many pixels until the answer is named, with its price and the

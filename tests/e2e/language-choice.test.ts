@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { localeCookieName } from '@vpn-site/core/locale/locale-cookie.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import type { Request } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { localeCookieName } from '#domain/locale/locale-cookie.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const explainer = {

@@ -1,10 +1,10 @@
+import { copyDist } from '@vpn-site/harness/dist-copy.ts';
+import { doors } from '@vpn-site/harness/doors.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { asReader } from '@vpn-site/harness/reader.ts';
 import { describe, expect, test } from 'vitest';
-import { copyDist } from './harness/dist-copy.ts';
-import { doors } from './harness/doors.ts';
-import { startNginx } from './harness/nginx.ts';
-import { isNightly } from './harness/nightly.ts';
-import { startOrigin } from './harness/origin.ts';
-import { asReader } from './harness/reader.ts';
 
 const visit = async (base: string, headers: HeadersInit = {}, path = '/') => {
   const response = await fetch(base + path, {

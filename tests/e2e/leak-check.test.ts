@@ -1,12 +1,12 @@
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { takenOver } from '@vpn-site/harness/taken-over.ts';
+import { leakCheckPaths, type SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { leakCheckPaths, type SeenAddress } from '#domain/leak-check/observation.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureWords } from '../fixtures/fixture-site.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { isNightly } from './harness/nightly.ts';
-import { readerPages } from './harness/reader-pages.ts';
-import { takenOver } from './harness/taken-over.ts';
 
 const origin = inject('originUrl');
 const paths: Readonly<Record<LocaleCode, string>> = {

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
+import { startHangingPort } from '@vpn-site/harness/hanging-port.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { startPostgres } from '@vpn-site/harness/postgres.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, test } from 'vitest';
-import { startHangingPort } from './harness/hanging-port.ts';
-import { startNginx } from './harness/nginx.ts';
-import { isNightly } from './harness/nightly.ts';
-import { startOrigin } from './harness/origin.ts';
-import { startPostgres } from './harness/postgres.ts';
-import { dist } from './harness/tested-site.ts';
 
 describe('starting', () => {
   const start = (env: NodeJS.ProcessEnv) =>
-    spawnSync(process.execPath, ['src/server/main.ts'], {
+    spawnSync(process.execPath, ['apps/server/src/main.ts'], {
       env: { ...process.env, ...env },
       encoding: 'utf8',
     });

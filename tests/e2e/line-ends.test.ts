@@ -1,10 +1,10 @@
+import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { findLineFaults, type LineFaults } from '@vpn-site/harness/line-faults.ts';
+import { byDay } from '@vpn-site/harness/nightly.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { parseLocalizedPath } from '../../src/domain/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { findLineFaults, type LineFaults } from './harness/line-faults.ts';
-import { byDay } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 /** The narrowest phones: there lines end most often, and Polish words are longest. */

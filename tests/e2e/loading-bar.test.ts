@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { loadingBarDelay } from '@vpn-site/site/layout/loading-bar/loading-bar.client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { loadingBarDelay } from '#ui/layout/loading-bar/loading-bar.client.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 const barShown = 'the bar is shown';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { atMostMilliseconds } from './harness/nightly.ts';
-import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const explainer = '/privacy/what-is-a-vpn';

@@ -1,6 +1,6 @@
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;

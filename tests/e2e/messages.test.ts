@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Messages } from '@vpn-site/core/i18n/messages.ts';
+import { noBreakMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, inject, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { Messages } from '#i18n/messages.ts';
-import { noBreakMessages } from '#i18n/no-break-messages.ts';
-import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const ask = (locale: string) => fetch(`${origin}/_i18n/${locale}/messages.json`);

@@ -2,15 +2,15 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { type ReadPage, readPage } from '@vpn-site/harness/mirrored-page.ts';
+import { type RunningNginx, runNginx } from '@vpn-site/harness/nginx.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { type FinishedBuild, readFinishedBuild } from '@vpn-site/hosting/mirror/finished-build.ts';
+import { makeMirror } from '@vpn-site/hosting/mirror/make-mirror.ts';
+import { mirrorChrome } from '@vpn-site/hosting/mirror/mirror-chrome.tsx';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FinishedBuild, readFinishedBuild } from '../../tools/mirror/finished-build.ts';
-import { makeMirror } from '../../tools/mirror/make-mirror.ts';
-import { mirrorChrome } from '../../tools/mirror/mirror-chrome.tsx';
-import { openBrowser } from './harness/browser.ts';
-import { type ReadPage, readPage } from './harness/mirrored-page.ts';
-import { type RunningNginx, runNginx } from './harness/nginx.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 /** The mirror lies below a path that is not its own, on a server that knows nothing but a folder. */
 let top: string;

@@ -1,11 +1,11 @@
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openCard } from '@vpn-site/harness/evidence-card.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { pageWith } from '@vpn-site/harness/pages-with.ts';
+import { reloaded } from '@vpn-site/harness/reloaded.ts';
+import { islands } from '@vpn-site/site/shell/islands.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { islands } from '#shell/islands.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { openCard } from './harness/evidence-card.ts';
-import { isNightly } from './harness/nightly.ts';
-import { pageWith } from './harness/pages-with.ts';
-import { reloaded } from './harness/reloaded.ts';
 
 const origin = inject('originUrl');
 const mark = 'main a[data-evidence]';

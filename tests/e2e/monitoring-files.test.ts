@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { promtool } from '../faults/harness/promtool.ts';
 import { monitoringFolder, readAlertRules, readDashboardQueries } from '../monitoring/alert-rules.ts';
-import { isNightly } from './harness/nightly.ts';
 
 test.runIf(isNightly)(
   'each alert fires on its fault, not before its time, and never while all is well',

@@ -1,11 +1,15 @@
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { expandedState, groupButton, isOpen, opensAfter } from '@vpn-site/harness/large-menu.ts';
+import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { menuViewportMargin } from '@vpn-site/site/layout/menu/drop-position.client.ts';
+import {
+  menuCloseDelay,
+  menuOpenDelay,
+  menuSkipWindow,
+} from '@vpn-site/site/layout/menu/menu-hover.client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { menuViewportMargin } from '#ui/layout/menu/drop-position.client.ts';
-import { menuCloseDelay, menuOpenDelay, menuSkipWindow } from '#ui/layout/menu/menu-hover.client.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { expandedState, groupButton, isOpen, opensAfter } from './harness/large-menu.ts';
-import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];

@@ -1,11 +1,11 @@
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import { formatDay } from '#i18n/formats.ts';
-import { readRelease } from '#server/release.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { dist } from './harness/tested-site.ts';
 
 const { asOf } = readRelease(dist);
 const dayLength = 24 * 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { buildHere } from '@vpn-site/harness/project-copy.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { copyOfFixture } from '../fixtures/copy-of-fixture.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { isNightly } from './harness/nightly.ts';
-import { startOrigin } from './harness/origin.ts';
-import { buildHere } from './harness/project-copy.ts';
-import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const pages = ['/who-owns-vpns', '/pl/kto-jest-wlascicielem-vpn', '/tr/vpn-sahipleri'] as const;

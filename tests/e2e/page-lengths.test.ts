@@ -1,14 +1,14 @@
+import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
+import { siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { readablePages } from '@vpn-site/site/compose/pages.ts';
+import type { ReadablePage } from '@vpn-site/site/page/page.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readablePages } from '#compose/pages.ts';
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import type { ReadablePage } from '#domain/page/page.ts';
-import budgets from '../../bench/budgets.json' with { type: 'json' };
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { isNightly } from './harness/nightly.ts';
-import { sampledPages } from './harness/sampled-pages.ts';
-import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const { pageLengthPixels: lengths, pageLengthAllowance: allowance } = budgets;

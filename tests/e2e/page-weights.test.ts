@@ -1,6 +1,6 @@
+import { isWithinBudget } from '@vpn-site/bench/report.ts';
+import { measureWeights } from '@vpn-site/bench/weights.ts';
 import { expect, test } from 'vitest';
-import { isWithinBudget } from '../../bench/report.ts';
-import { measureWeights } from '../../bench/weights.ts';
 
 test.each(measureWeights())('$name is within its budget', (row) => {
   expect(row.budget).toBeDefined();

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { loadingBarDelay } from '@vpn-site/site/layout/loading-bar/loading-bar.client.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { loadingBarDelay } from '#ui/layout/loading-bar/loading-bar.client.ts';
-import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 

@@ -1,9 +1,9 @@
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
+import { haveArrived, type RecordingFront, startRecordingFront } from '@vpn-site/harness/recording-front.ts';
+import { inViewLimit } from '@vpn-site/site/browser/prefetch/start-prefetch.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { inViewLimit } from '#browser/prefetch/start-prefetch.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { holdCountdown } from './harness/held-countdown.ts';
-import { haveArrived, type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
 
 const explainer = '/privacy/what-is-a-vpn';
 

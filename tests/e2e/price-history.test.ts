@@ -1,8 +1,8 @@
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { byDay } from '@vpn-site/harness/nightly.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { byDay } from './harness/nightly.ts';
-import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 /** Behind a line of the costs; a link to its heading opens it. */

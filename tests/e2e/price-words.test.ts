@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { bareAmounts, countAmounts } from '@vpn-site/harness/bare-amounts.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, test } from 'vitest';
-import { bareAmounts, countAmounts } from './harness/bare-amounts.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { dist } from './harness/tested-site.ts';
 
 const section = (words: string) => `<main><section>${words}</section></main>`;
 

@@ -1,7 +1,7 @@
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { byDay } from '@vpn-site/harness/nightly.ts';
+import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { byDay } from './harness/nightly.ts';
-import { sampledPages } from './harness/sampled-pages.ts';
 
 const origin = inject('originUrl');
 /** What is left of A4 between the margins, in CSS pixels. */

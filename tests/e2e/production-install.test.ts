@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type RunningProcess, startProcess } from '@vpn-site/harness/process.ts';
+import { pinnedNpm } from '@vpn-site/hosting/pinned-npm.ts';
+import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { renderedPaths } from '#server/listed-paths.ts';
-import { readRelease } from '#server/release.ts';
-import { pinnedNpm } from '../../tools/pinned-npm.ts';
-import { copyDist, type DistCopy } from './harness/dist-copy.ts';
-import { isNightly } from './harness/nightly.ts';
-import { type RunningProcess, startProcess } from './harness/process.ts';
 
-/** What a machine needs that only runs the site: no content, no tools, no tests, no packages for development. */
-const deployed = ['package.json', 'package-lock.json', '.npmrc', 'src'];
+/** What a machine needs that only runs the site: no content, no tests, no packages for development. */
+const deployed = ['package.json', 'package-lock.json', '.npmrc', 'apps', 'packages'];
 
 describe.runIf(isNightly)('an installation without development dependencies', () => {
   let folder = '';

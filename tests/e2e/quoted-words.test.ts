@@ -1,12 +1,12 @@
+import { plainText } from '@vpn-site/core/locale/words.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { EvidenceCard } from '@vpn-site/site/evidence/card/evidence-card.tsx';
+import { evidenceFile } from '@vpn-site/site/evidence/card/evidence-file.ts';
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '#domain/locale/words.ts';
-import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
-import { evidenceFile } from '#evidence/card/evidence-file.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { readerPages } from './harness/reader-pages.ts';
 
 const site = testContext();
 const ours = 'https://vpn.example/';

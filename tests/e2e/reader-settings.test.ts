@@ -1,6 +1,6 @@
+import { openBrowser } from '@vpn-site/harness/browser.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
+import { byDay } from '@vpn-site/harness/nightly.ts';
+import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { inlineCode, policyOf } from './harness/inline-code.ts';
-import { byDay } from './harness/nightly.ts';
-import { sampledPages } from './harness/sampled-pages.ts';
-import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const pages = builtPages();

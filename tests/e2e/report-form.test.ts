@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { byDay, isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { asReader } from '@vpn-site/harness/reader.ts';
+import { readReports } from '@vpn-site/upkeep/reports/read-reports.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readReports } from '../../tools/reports/read-reports.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { byDay, isNightly } from './harness/nightly.ts';
-import { type Origin, startOrigin } from './harness/origin.ts';
-import { asReader } from './harness/reader.ts';
 
 const languages = [
   {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { openAt } from '@vpn-site/harness/open-at.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { reviewPath } from '#domain/route/named-routes.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { openAt } from './harness/open-at.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const { facts } = loadCatalog(siteRoot);

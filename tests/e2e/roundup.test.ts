@@ -1,14 +1,14 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { scoreProfile } from '@vpn-site/core/scoring/score-profile.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { readPage } from '@vpn-site/harness/mirrored-page.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { openAt } from '@vpn-site/harness/open-at.ts';
+import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { today } from '#compose/today.ts';
-import { scoreProfile } from '#domain/scoring/score-profile.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { readPage } from './harness/mirrored-page.ts';
-import { isNightly } from './harness/nightly.ts';
-import { openAt } from './harness/open-at.ts';
-import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const catalog = loadCatalog(siteRoot, today());

@@ -1,11 +1,11 @@
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { doors } from '@vpn-site/harness/doors.ts';
+import { rawRequest } from '@vpn-site/harness/raw-request.ts';
+import { asReader } from '@vpn-site/harness/reader.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readRelease } from '#server/release.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { doors } from './harness/doors.ts';
-import { rawRequest } from './harness/raw-request.ts';
-import { asReader } from './harness/reader.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 const { contentYear } = loadCatalog(siteRoot).site;
 /** Address, language, part of the heading, and the clauses that this page proves. */

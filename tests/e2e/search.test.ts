@@ -1,11 +1,11 @@
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { rawRequest } from '@vpn-site/harness/raw-request.ts';
+import { asReader } from '@vpn-site/harness/reader.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { isNightly } from './harness/nightly.ts';
-import { rawRequest } from './harness/raw-request.ts';
-import { asReader } from './harness/reader.ts';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rawRequest } from '@vpn-site/harness/raw-request.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
-import { readRelease } from '#server/release.ts';
-import { rawRequest } from './harness/raw-request.ts';
-import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const pageCaching = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';

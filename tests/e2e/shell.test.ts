@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeLocaleSite } from '#compose/locale-site.ts';
-import { today } from '#compose/today.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
-import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 

@@ -1,6 +1,6 @@
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const router = [

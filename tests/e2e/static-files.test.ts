@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { readHeadersFile } from '@vpn-site/hosting/static/applied-headers.ts';
+import { headerRules, headersFile } from '@vpn-site/hosting/static/header-rules.ts';
+import { hostNames, hosts } from '@vpn-site/hosting/static/hosts.ts';
+import { releaseFiles, usualHeaders } from '@vpn-site/hosting/static/static-files.ts';
+import { allMovedPaths } from '@vpn-site/site/release/listed-paths.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
+import { securityHeaders } from '@vpn-site/site/release/security-headers.ts';
 import { describe, expect, inject, test } from 'vitest';
-import { allMovedPaths } from '#server/listed-paths.ts';
-import { readRelease } from '#server/release.ts';
-import { securityHeaders } from '#server/security-headers.ts';
-import { readHeadersFile } from '../../tools/static/applied-headers.ts';
-import { headerRules, headersFile } from '../../tools/static/header-rules.ts';
-import { hostNames, hosts } from '../../tools/static/hosts.ts';
-import { releaseFiles, usualHeaders } from '../../tools/static/static-files.ts';
-import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const release = readRelease(dist);

@@ -1,8 +1,8 @@
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { htmlProblems } from './harness/html-problems.ts';
 
 const origin = inject('originUrl');
 const ranking = '/best-vpn/for-streaming';

@@ -1,12 +1,12 @@
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { inlineCode } from '@vpn-site/harness/inline-code.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
+import { blocks } from '@vpn-site/site/blocks/blocks.ts';
 import type { ElementHandle } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { blocks } from '#blocks/blocks.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser } from './harness/browser.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { inlineCode } from './harness/inline-code.ts';
-import { isNightly } from './harness/nightly.ts';
-import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const paths = ['/styleguide', '/pl/styleguide', '/tr/styleguide'];
 const examples = blocks.flatMap(({ name, examples: all }) =>

@@ -1,19 +1,19 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { endOfMotion } from '@vpn-site/harness/end-of-motion.ts';
+import { stopwatchBetween } from '@vpn-site/harness/milliseconds-until.ts';
+import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { controlTime } from '@vpn-site/harness/passing-time.ts';
+import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
 import {
   toastDuration,
   toastLimit,
   toastRemoveDelay,
   toastSwipeThreshold,
-} from '#ui/toasts/toast-message.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { endOfMotion } from './harness/end-of-motion.ts';
-import { stopwatchBetween } from './harness/milliseconds-until.ts';
-import { atMostMilliseconds, isNightly } from './harness/nightly.ts';
-import { controlTime } from './harness/passing-time.ts';
-import { policyViolations } from './harness/policy-violations.ts';
-import { readerPages } from './harness/reader-pages.ts';
-import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
+} from '@vpn-site/site/ui/toasts/toast-message.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const toast = '[aria-live="polite"] [role="dialog"]';
 const shownToast = `${toast}:not([data-limited]):not([data-ending-style])`;

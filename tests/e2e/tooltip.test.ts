@@ -1,11 +1,11 @@
+import { millisecondsUntil, stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
+import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
+import { hoverCardCloseDelay, hoverCardOpenDelay } from '@vpn-site/site/browser/hover/hover-intent.ts';
+import { tooltipDelay, tooltipSkipDelay } from '@vpn-site/site/ui/primitives/tooltip/tooltip.client.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
-import { tooltipDelay, tooltipSkipDelay } from '#ui/primitives/tooltip/tooltip.client.ts';
-import { millisecondsUntil, stopwatchFromPointer } from './harness/milliseconds-until.ts';
-import { atMostMilliseconds } from './harness/nightly.ts';
-import { readerPages } from './harness/reader-pages.ts';
-import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const tooltip = '[role="tooltip"]:popover-open';
 const meaning = '[role="note"]:popover-open';

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
+import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
+import { today } from '@vpn-site/content/today.ts';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
+import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { takenOver } from '@vpn-site/harness/taken-over.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
 import ICAL from 'ical.js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { today } from '#compose/today.ts';
-import budgets from '../../bench/budgets.json' with { type: 'json' };
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { htmlProblems } from './harness/html-problems.ts';
-import { isNightly } from './harness/nightly.ts';
-import { policyViolations } from './harness/policy-violations.ts';
-import { readerPages } from './harness/reader-pages.ts';
-import { takenOver } from './harness/taken-over.ts';
-import { dist } from './harness/tested-site.ts';
-import { transferredScripts } from './harness/transferred-scripts.ts';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');

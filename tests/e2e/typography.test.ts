@@ -1,8 +1,8 @@
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
+import { byDay, isNightly } from '@vpn-site/harness/nightly.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { watchShifts } from './harness/layout-shifts.ts';
-import { byDay, isNightly } from './harness/nightly.ts';
 
 const origin = inject('originUrl');
 /** A page of each kind whose language has letters beyond the first file. */

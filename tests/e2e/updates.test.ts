@@ -1,10 +1,10 @@
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { controlTime } from '@vpn-site/harness/passing-time.ts';
+import { haveArrived, type RecordingFront, startRecordingFront } from '@vpn-site/harness/recording-front.ts';
+import { reloaded } from '@vpn-site/harness/reloaded.ts';
+import { oneHour } from '@vpn-site/site/layout/update-notice/update-notice.client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { oneHour } from '#ui/layout/update-notice/update-notice.client.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { controlTime } from './harness/passing-time.ts';
-import { haveArrived, type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
-import { reloaded } from './harness/reloaded.ts';
 
 const explainer = '/privacy/what-is-a-vpn';
 const news = 'There is a newer version of this site';

@@ -1,8 +1,8 @@
+import { startLedger } from '@vpn-site/harness/ledger.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { countOf, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 import { expect, test } from 'vitest';
-import { startLedger } from './harness/ledger.ts';
-import { startNginx } from './harness/nginx.ts';
-import { startOrigin } from './harness/origin.ts';
-import { countOf, startSteadyLoad } from './harness/steady-load.ts';
 
 test('A4 origins ended with SIGTERM one after the other under load: no answer fails, and every click is in the ledger', {
   timeout: 120_000,

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask, attacker, counted, statusOf } from '@vpn-site/harness/ask-edge.ts';
+import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { openSlowRequests } from '@vpn-site/harness/slow-requests.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, attacker, counted, statusOf } from '../e2e/harness/ask-edge.ts';
-import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
-import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { openSlowRequests } from '../e2e/harness/slow-requests.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 
 describe('the edge inside of Debian’s configuration', () => {
   let origins: readonly [Origin, Origin];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '@vpn-site/harness/ask-edge.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '@vpn-site/harness/small-disk.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../e2e/harness/ask-edge.ts';
-import { builtPages } from '../e2e/harness/built-pages.ts';
-import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
-import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { fillDisk, seenBy, whyNoSmallDisks } from '../e2e/harness/small-disk.ts';
 
 const reason = whyNoSmallDisks();
 

@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { borrowPackages, releaseVariant, renameBuild } from '@vpn-site/harness/release-variants.ts';
+import { makeKey, type ServedHost, servedHost } from '@vpn-site/harness/served-host.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { makeRelease } from '@vpn-site/hosting/release/make-release.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeRelease } from '../../tools/release/make-release.ts';
-import { borrowPackages, releaseVariant, renameBuild } from '../e2e/harness/release-variants.ts';
-import { makeKey, type ServedHost, servedHost } from '../e2e/harness/served-host.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 
 // Each test goes on from where the one before has left the machine.
 describe('a machine that serves', () => {
@@ -55,8 +55,8 @@ describe('a machine that serves', () => {
     for (const file of ['provenance.json', 'node_modules/.bin/node', 'dist/client/_build/latest.json']) {
       cpSync(join(unpacked, file), join(folder, 'broken', file));
     }
-    mkdirSync(join(folder, 'broken/src/server'), { recursive: true });
-    writeFileSync(join(folder, 'broken/src/server/main.ts'), 'throw new Error("broken");');
+    mkdirSync(join(folder, 'broken/apps/server/src'), { recursive: true });
+    writeFileSync(join(folder, 'broken/apps/server/src/main.ts'), 'throw new Error("broken");');
   });
 
   afterAll(() => {
@@ -111,7 +111,7 @@ describe('a machine that serves', () => {
       () =>
         broken('link', (release) => {
           later(release);
-          symlinkSync('main.ts', join(release, 'src/server/link.ts'));
+          symlinkSync('main.ts', join(release, 'apps/server/src/link.ts'));
         }),
     ],
     [

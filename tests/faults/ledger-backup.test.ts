@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { clicksTool, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
+import { postgresProgram } from '@vpn-site/harness/programs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
-import { postgresProgram } from '../e2e/harness/programs.ts';
 
 describe('the ledger is backed up and restored as the documentation says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { byDay, isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { press } from '@vpn-site/harness/press.ts';
+import { countOf, fairLimit, percentile, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
+import { flushMilliseconds } from '@vpn-site/server/ledger/spooled-ledger.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { flushMilliseconds } from '../../src/ledger/spooled-ledger.ts';
-import { builtPages } from '../e2e/harness/built-pages.ts';
-import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
-import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
-import { startNginx } from '../e2e/harness/nginx.ts';
-import { byDay, isNightly } from '../e2e/harness/nightly.ts';
-import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { press } from '../e2e/harness/press.ts';
-import { countOf, fairLimit, percentile, startSteadyLoad } from '../e2e/harness/steady-load.ts';
 
 const perSecond = 500;
 const spoolFile = join(tmpdir(), `outage-${process.pid}.sqlite`);

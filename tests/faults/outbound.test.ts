@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
-import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
-import { startNginx } from '../e2e/harness/nginx.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
-import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { press } from '../e2e/harness/press.ts';
-import { rawRequest } from '../e2e/harness/raw-request.ts';
+import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { press } from '@vpn-site/harness/press.ts';
+import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import {
   browserUserAgent,
   countOf,
   fairLimit,
   percentile,
   startSteadyLoad,
-} from '../e2e/harness/steady-load.ts';
+} from '@vpn-site/harness/steady-load.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 let ledger: TestLedger;
 let origin: Origin;

@@ -1,11 +1,11 @@
+import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { overload } from '@vpn-site/harness/overload.ts';
+import { asReader } from '@vpn-site/harness/reader.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
+import { securityHeaders } from '@vpn-site/site/release/security-headers.ts';
 import { expect, test } from 'vitest';
-import { readRelease } from '#server/release.ts';
-import { securityHeaders } from '#server/security-headers.ts';
-import { deployedSettings } from '../e2e/harness/deployed-settings.ts';
-import { startOrigin } from '../e2e/harness/origin.ts';
-import { overload } from '../e2e/harness/overload.ts';
-import { asReader } from '../e2e/harness/reader.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 
 test('A3 ten times what a process can render: the excess is refused at once, and readers are still served', async () => {
   const origin = await startOrigin(deployedSettings());

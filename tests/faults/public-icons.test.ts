@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
+import { fetchPublicIcons } from '@vpn-site/site/ui/icons/public-icons.client.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fetchPublicIcons } from '#ui/icons/public-icons.client.ts';
-import { atMostMilliseconds } from '../e2e/harness/nightly.ts';
 
 const servers: Server[] = [];
 

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { clicksTool, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
+import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '@vpn-site/harness/small-disk.ts';
+import { reportRetentionDays } from '@vpn-site/site/report/report-retention.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reportRetentionDays } from '#domain/report/report-retention.ts';
-import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
-import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
-import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { fillDisk, seenBy, whyNoSmallDisks } from '../e2e/harness/small-disk.ts';
 import {
   formOf,
   hostileMark,

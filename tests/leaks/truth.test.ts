@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumFlags } from '@vpn-site/harness/browser.ts';
+import { chromiumPath } from '@vpn-site/harness/programs.ts';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumFlags } from '../e2e/harness/browser.ts';
-import { chromiumPath } from '../e2e/harness/programs.ts';
 import { type Gathered, gather } from './harness/gather.ts';
 import {
   cannotStage,

@@ -1,10 +1,10 @@
-import type { Day } from '#domain/day/day.ts';
-import { byLocale } from '#domain/locale/locale-table.ts';
-import type { Audit } from '#domain/provider/audit.ts';
-import type { FactType, FactValue, TypedValue } from '#domain/provider/fact.ts';
-import type { StreamingReport } from '#domain/provider/measured-tests.ts';
-import type { Criterion } from '#domain/scoring/methodology.ts';
-import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import type { FactType, FactValue, TypedValue } from '@vpn-site/core/provider/fact.ts';
+import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts';
+import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
+import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 
 /** The worst and the best that a key can say under the rule that reads it. */
 export interface ExtremeValues {

@@ -1,4 +1,4 @@
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describeMethod } from './method-properties.ts';
 
 const { facts, methodology } = fixtureCatalog();

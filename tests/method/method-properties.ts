@@ -1,13 +1,19 @@
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import {
+  bases,
+  type Evidence,
+  type Fact,
+  type KnownFact,
+  type TypedValue,
+} from '@vpn-site/core/provider/fact.ts';
+import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
+import { type Incident, incidentHarms, incidentTellings } from '@vpn-site/core/provider/incident.ts';
+import { factOf, knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import { score } from '@vpn-site/core/scoring/score.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day } from '#domain/day/day.ts';
-import { byLocale } from '#domain/locale/locale-table.ts';
-import { bases, type Evidence, type Fact, type KnownFact, type TypedValue } from '#domain/provider/fact.ts';
-import { expiryDay } from '#domain/provider/freshness.ts';
-import { type Incident, incidentHarms, incidentTellings } from '#domain/provider/incident.ts';
-import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
-import { score } from '#domain/scoring/score.ts';
 import { extremeValues } from './extreme-values.ts';
 
 const epsilon = 1e-9;

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type WrittenProvider, writtenProvider } from '@vpn-site/core/provider/written-provider.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import { publishedScores } from '@vpn-site/core/scoring/published-scores.ts';
+import { readableTypes } from '@vpn-site/core/scoring/scoring-rule.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { afterAll, expect, test } from 'vitest';
-import { type WrittenProvider, writtenProvider } from '#domain/provider/written-provider.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
-import { publishedScores } from '#domain/scoring/published-scores.ts';
-import { readableTypes } from '#domain/scoring/scoring-rule.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { disagreements, referenceScores } from './reference-scores.ts';
 
 const { facts, methodology } = fixtureCatalog();

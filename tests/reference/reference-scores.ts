@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PublishedScores } from '#domain/scoring/published-scores.ts';
+import type { PublishedScores } from '@vpn-site/core/scoring/published-scores.ts';
 
 const program = fileURLToPath(new URL('method.py', import.meta.url));
 

@@ -1,16 +1,16 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { inlineCode } from '@vpn-site/harness/inline-code.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { builtPlantedSite, hostileName, lineSeparator } from '@vpn-site/harness/planted-site.ts';
+import { buildCopy, copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
+import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '#catalog/problem.ts';
-import { siteProblems } from '#rules/site-problems.ts';
-import { openBrowser, type TestBrowser } from '../e2e/harness/browser.ts';
-import { inlineCode } from '../e2e/harness/inline-code.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
-import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { builtPlantedSite, hostileName, lineSeparator } from '../e2e/harness/planted-site.ts';
-import { buildCopy, copyProject, type ProjectCopy } from '../e2e/harness/project-copy.ts';
 import { parseXml } from '../seo/harness/parse-xml.ts';
 
 const head = (slug: string) => `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: 2026-11-15\n---\n\n`;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { doors } from '@vpn-site/harness/doors.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { type RawAnswer, rawRequest } from '@vpn-site/harness/raw-request.ts';
+import { readerAgent } from '@vpn-site/harness/reader.ts';
+import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
-import type { Release } from '#server/release.ts';
-import { doors } from '../e2e/harness/doors.ts';
-import { startNginx } from '../e2e/harness/nginx.ts';
-import { type RawAnswer, rawRequest } from '../e2e/harness/raw-request.ts';
-import { readerAgent } from '../e2e/harness/reader.ts';
-import { sampledPages } from '../e2e/harness/sampled-pages.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 
 const { files } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;
 const pages = sampledPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));

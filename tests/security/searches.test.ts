@@ -1,9 +1,9 @@
+import { doors } from '@vpn-site/harness/doors.ts';
+import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
+import { rawRequest } from '@vpn-site/harness/raw-request.ts';
+import { readerAgent } from '@vpn-site/harness/reader.ts';
 import { describe, expect, inject, test } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
-import { doors } from '../e2e/harness/doors.ts';
-import { atMostMilliseconds } from '../e2e/harness/nightly.ts';
-import { rawRequest } from '../e2e/harness/raw-request.ts';
-import { readerAgent } from '../e2e/harness/reader.ts';
 
 describe.each(doors)('searches through %s', (_door, base) => {
   const nothingFound = english.search.start;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { locales } from '@vpn-site/core/locale/locale-table.ts';
+import { isToolPath } from '@vpn-site/core/route/named-routes.ts';
+import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { pageModified, readablePages } from '@vpn-site/site/compose/pages.ts';
+import { inBatches } from '@vpn-site/site/release/in-batches.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { pageModified, readablePages } from '#compose/pages.ts';
-import { locales } from '#domain/locale/locale-table.ts';
-import { isToolPath } from '#domain/route/named-routes.ts';
-import { inBatches } from '#server/in-batches.ts';
-import { readRelease } from '#server/release.ts';
-import { dist, siteRoot } from '../e2e/harness/tested-site.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 
 const pages = crawlBuiltSite();

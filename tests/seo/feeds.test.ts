@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import { describe, expect, test } from 'vitest';
-import { readRelease } from '#server/release.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 import { crawlBuiltSite } from './harness/crawled-page.ts';
 import { parseXml } from './harness/parse-xml.ts';
 

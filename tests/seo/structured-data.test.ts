@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { searchPath } from '@vpn-site/site/search/search-query.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { searchPath } from '#domain/search/search-query.ts';
-import { dist } from '../e2e/harness/tested-site.ts';
 import { crawlBuiltSite } from './harness/crawled-page.ts';
 import { addressesIn, structuredDataProblems, thingsIn } from './harness/structured-data-problems.ts';
 

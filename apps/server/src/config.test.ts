@@ -1,5 +1,5 @@
+import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 import { describe, expect, test } from 'vitest';
-import { ConfigError } from '#domain/site/config-error.ts';
 import { publicOrigin, readConfig } from './config.ts';
 
 describe('server configuration', () => {

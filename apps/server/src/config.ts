@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 import { z } from 'zod';
-import { ConfigError } from '#domain/site/config-error.ts';
 import { type LeakCheckConfig, leakCheckConfig, leakCheckSettings } from './leak-check/leak-check-config.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'write a full address such as https://vpn.example' });

@@ -1,4 +1,4 @@
-import { ConfigError } from '#domain/site/config-error.ts';
+import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 import { createServer } from './app.ts';
 import { readConfig } from './config.ts';
 import { startSystemdWatchdog } from './systemd-watchdog.ts';

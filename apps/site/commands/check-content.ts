@@ -1,13 +1,13 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import { allChecks } from '#catalog/checks/all-checks.ts';
-import { keepReadings } from '#catalog/kept-readings.ts';
-import { bySeverity, formatProblem } from '#catalog/problem.ts';
-import { readAllowedDigits } from '#catalog/word-lists.ts';
-import { readBuildSettings } from '#compose/build-settings.ts';
+import { readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { allChecks } from '@vpn-site/content/checks/all-checks.ts';
+import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
+import { clockDay, today } from '@vpn-site/content/today.ts';
+import { readAllowedDigits } from '@vpn-site/content/word-lists.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
-import { clockDay, today } from '#compose/today.ts';
 import { siteProblems } from '#rules/site-problems.ts';
-import { readOptions, runTool, siteFolder } from './run-tool.ts';
 
 await runTool(() => {
   const started = performance.now();

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { drawRegisteredIcons } from './icons/draw-registered-icons.ts';
+import { drawRegisteredIcons } from '#build/icons/draw-registered-icons.ts';
 
-/** npm run icons: after a change of src/ui/icons/icon-table.ts, copies the drawings of the named icons. */
-const file = 'src/ui/icons/registered-icons.json';
+/** npm run icons: after a change of apps/site/src/ui/icons/icon-table.ts, copies the drawings of the named icons. */
+const file = 'apps/site/src/ui/icons/registered-icons.json';
 const icons = drawRegisteredIcons();
 writeFileSync(file, `${JSON.stringify(icons, undefined, 2)}\n`);
 console.log(`${Object.keys(icons).length} icons written to ${file}.`);

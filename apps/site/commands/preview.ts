@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
  */
 const dist = 'dist-preview';
 const steps = [
-  { tool: ['tools/astro.ts', 'build'], env: { PREVIEW: '1', OUT_DIR: dist } },
+  { tool: ['apps/site/commands/astro.ts', 'build'], env: { PREVIEW: '1', OUT_DIR: dist } },
   {
-    tool: ['tools/mirror.ts', '--folder', 'preview', '--zip', 'vpn-site-preview.zip'],
+    tool: ['packages/hosting/commands/mirror.ts', '--folder', 'preview', '--zip', 'vpn-site-preview.zip'],
     env: { DIST_DIR: dist },
   },
 ];

@@ -3,11 +3,11 @@
 declare namespace App {
   interface Locals {
     /** What the server sees of who asks, where the page says so. */
-    readonly seen?: import('#domain/leak-check/observation.ts').SeenAddress | undefined;
+    readonly seen?: import('#leak-check/observation.ts').SeenAddress | undefined;
   }
 }
 
-/** Made by tools/build/style-sheets.ts. */
+/** Made by apps/site/src/build/style-sheets.ts. */
 declare module 'virtual:style-sheets' {
   /** In the order in which they apply, with the classes that no page has without needing the sheet. */
   export const styleSheets: readonly {

@@ -1,4 +1,4 @@
-import { type Row, report } from './report.ts';
+import { type Row, report } from '#report.ts';
 
 /** Measures one thing. Prints what is not a row by itself. */
 type Measure = (args: readonly string[]) => Row[] | Promise<Row[]>;
@@ -13,52 +13,52 @@ interface Part {
 /** Loaded only when asked for: Lighthouse alone takes seconds to load. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   weights: async () => {
-    const { measureWeights } = await import('./weights.ts');
+    const { measureWeights } = await import('#weights.ts');
     return { full: measureWeights, short: measureWeights };
   },
   scoring: async () => {
-    const { measureScoring } = await import('./scoring.ts');
+    const { measureScoring } = await import('#scoring.ts');
     return { full: measureScoring, short: measureScoring };
   },
   search: async () => {
-    const { measureSearch } = await import('./search.ts');
+    const { measureSearch } = await import('#search.ts');
     return { full: () => measureSearch([1000, 10_000, 60_000]), short: () => measureSearch([]) };
   },
   serve: async () => {
-    const { measureServing } = await import('./serve.ts');
+    const { measureServing } = await import('#serve.ts');
     return { full: () => measureServing(5, 4), short: () => measureServing(3, 2) };
   },
   'leak-check': async () => {
-    const { measureLeakChecks } = await import('./leak-check.ts');
+    const { measureLeakChecks } = await import('#leak-check.ts');
     return { full: ([seconds = '60']) => measureLeakChecks(Number(seconds)) };
   },
   ledger: async () => {
-    const { measureLedger } = await import('./ledger.ts');
+    const { measureLedger } = await import('#ledger.ts');
     return { full: () => measureLedger(9, true), short: () => measureLedger(5, false) };
   },
   pages: async () => {
-    const { measurePages } = await import('./pages.ts');
+    const { measurePages } = await import('#pages.ts');
     return { full: ([rounds = '9']) => measurePages(Number(rounds)), short: () => measurePages(9) };
   },
   build: async () => {
-    const { measureBuilding } = await import('./build.ts');
+    const { measureBuilding } = await import('#build.ts');
     return {
       full: () => measureBuilding({ few: 300, many: 3000 }),
       short: () => measureBuilding({ few: 100, many: 400 }),
     };
   },
-  dev: async () => ({ full: (await import('./dev.ts')).measureDevelopment }),
-  article: async () => ({ full: (await import('./article.ts')).measureArticle }),
+  dev: async () => ({ full: (await import('#dev.ts')).measureDevelopment }),
+  article: async () => ({ full: (await import('#article.ts')).measureArticle }),
   ranking: async () => {
-    const { measureRanking } = await import('./ranking.ts');
+    const { measureRanking } = await import('#ranking.ts');
     return { full: measureRanking, short: () => measureRanking() };
   },
-  clicks: async () => ({ full: (await import('./clicks.ts')).measureClicks }),
-  overload: async () => ({ full: (await import('./overload.ts')).measureOverload }),
-  soak: async () => ({ full: (await import('./soak.ts')).measureSoak }),
-  lighthouse: async () => ({ full: (await import('./lighthouse.ts')).measureLighthouse }),
-  accessibility: async () => ({ full: (await import('./accessibility.ts')).measureAccessibility }),
-  growth: async () => ({ full: (await import('./growth.ts')).measureGrowth }),
+  clicks: async () => ({ full: (await import('#clicks.ts')).measureClicks }),
+  overload: async () => ({ full: (await import('#overload.ts')).measureOverload }),
+  soak: async () => ({ full: (await import('#soak.ts')).measureSoak }),
+  lighthouse: async () => ({ full: (await import('#lighthouse.ts')).measureLighthouse }),
+  accessibility: async () => ({ full: (await import('#accessibility.ts')).measureAccessibility }),
+  growth: async () => ({ full: (await import('#growth.ts')).measureGrowth }),
 };
 
 // The harness of the tests starts the fixture site unless told otherwise, and reads this when it is loaded.

@@ -1,11 +1,11 @@
-import { brokenLimits, type GameDayOutcome } from './gamedays/game-day.ts';
-import { writeFigures } from './gamedays/page-figures.ts';
-import { gameDayRow, gameDayTable, type Played } from './gamedays/table.ts';
+import { brokenLimits, type GameDayOutcome } from '#gamedays/game-day.ts';
+import { writeFigures } from '#gamedays/page-figures.ts';
+import { gameDayRow, gameDayTable, type Played } from '#gamedays/table.ts';
 
 // The origins that days start serve the same site as the tests do, and read this when they are started.
-const { dist } = await import('../tests/e2e/harness/tested-site.ts');
+const { dist } = await import('@vpn-site/harness/tested-site.ts');
 process.env.DIST_DIR ??= dist;
-const { gameDays } = await import('./gamedays/game-days.ts');
+const { gameDays } = await import('#gamedays/game-days.ts');
 
 /** npm run gamedays [-- <name> …] [--write]: stages faults one after another; ends with 1 where a limit is broken. */
 const asked = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
+import { openAt } from '@vpn-site/harness/open-at.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
 import type { Page } from 'playwright-core';
-import { accessibilityProblems } from '../tests/e2e/harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from '../tests/e2e/harness/browser.ts';
-import { builtPages } from '../tests/e2e/harness/built-pages.ts';
-import { holdCountdown } from '../tests/e2e/harness/held-countdown.ts';
-import { openAt } from '../tests/e2e/harness/open-at.ts';
-import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import type { Row } from './report.ts';
 
 const widths = [360, 1280] as const;

@@ -1,5 +1,5 @@
-import { blocks } from '#blocks/blocks.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import { blocks } from '@vpn-site/site/blocks/blocks.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import { createBareProject, createOurProject, syntheticMarkdown } from './build/projects.ts';
 import { builtTwice } from './build/timed-build.ts';
 import type { Row } from './report.ts';

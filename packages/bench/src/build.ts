@@ -1,4 +1,4 @@
-import budgets from './budgets.json' with { type: 'json' };
+import budgets from '../budgets.json' with { type: 'json' };
 import { createBareProject, createOurProject } from './build/projects.ts';
 import { type BuildFigures, builtTwice } from './build/timed-build.ts';
 import type { Row } from './report.ts';

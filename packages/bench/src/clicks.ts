@@ -1,5 +1,5 @@
-import { startLedger } from '../tests/e2e/harness/ledger.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import { startLedger } from '@vpn-site/harness/ledger.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import { runOutage } from './clicks/outage-run.ts';
 import { runThroughput } from './clicks/throughput-run.ts';
 import type { Row } from './report.ts';

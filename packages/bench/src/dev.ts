@@ -1,5 +1,5 @@
-import { startDevelopment } from '../tests/e2e/harness/development.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import { startDevelopment } from '@vpn-site/harness/development.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import { median } from './in-turns.ts';
 import { processorTime } from './process-figures.ts';
 import type { Row } from './report.ts';

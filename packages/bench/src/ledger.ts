@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { clicksTool, startLedger } from '@vpn-site/harness/ledger.ts';
+import { postgresProgram } from '@vpn-site/harness/programs.ts';
+import type { RecordedClick } from '@vpn-site/server/ledger/click-ledger.ts';
+import { ClickStore } from '@vpn-site/server/ledger/click-store.ts';
+import { shipSize } from '@vpn-site/server/ledger/spool-shipper.ts';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import type { RecordedClick } from '#ledger/click-ledger.ts';
-import { ClickStore } from '#ledger/click-store.ts';
-import { shipSize } from '#ledger/spool-shipper.ts';
-import { clicksTool, startLedger } from '../tests/e2e/harness/ledger.ts';
-import { postgresProgram } from '../tests/e2e/harness/programs.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import budgets from '../budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import type { Row } from './report.ts';
 
@@ -59,7 +59,7 @@ export async function measureLedger(rounds: number, withMany: boolean): Promise<
 }
 
 function fill(url: string, rows: number): void {
-  const script = ['-v', `rows=${rows}`, '-f', 'bench/ledger/fill-clicks.sql', '-o', '/dev/null'];
+  const script = ['-v', `rows=${rows}`, '-f', 'packages/bench/src/ledger/fill-clicks.sql', '-o', '/dev/null'];
   execFileSync(postgresProgram('psql'), [url, '-q', ...script]);
   execFileSync(postgresProgram('psql'), [url, '-q', '-c', 'VACUUM ANALYZE clicks', '-c', 'CHECKPOINT']);
 }

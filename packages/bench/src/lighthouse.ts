@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { chromiumFlags } from '@vpn-site/harness/browser.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { freePort } from '@vpn-site/harness/process.ts';
+import { chromiumPath } from '@vpn-site/harness/programs.ts';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { chromiumFlags } from '../tests/e2e/harness/browser.ts';
-import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import { freePort } from '../tests/e2e/harness/process.ts';
-import { chromiumPath } from '../tests/e2e/harness/programs.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import budgets from '../budgets.json' with { type: 'json' };
 import { median } from './in-turns.ts';
 import type { Row } from './report.ts';
 

@@ -1,7 +1,7 @@
-import { readOutboundOffers } from '#server/outbound-offers.ts';
-import { deployedSettings } from '../tests/e2e/harness/deployed-settings.ts';
-import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import { overload } from '../tests/e2e/harness/overload.ts';
+import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { overload } from '@vpn-site/harness/overload.ts';
+import { readOutboundOffers } from '@vpn-site/site/release/outbound-offers.ts';
 import type { Row } from './report.ts';
 
 const seconds = 60;

@@ -1,7 +1,7 @@
+import { chromiumFlags } from '@vpn-site/harness/browser.ts';
+import { chromiumPath } from '@vpn-site/harness/programs.ts';
 import { chromium } from 'playwright-core';
-import { chromiumFlags } from '../tests/e2e/harness/browser.ts';
-import { chromiumPath } from '../tests/e2e/harness/programs.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import budgets from '../budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import { copyBareDist } from './pages/bare-site.ts';
 import { startDeployedSite } from './pages/deployed-site.ts';

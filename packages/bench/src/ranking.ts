@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { seededRandom } from '@vpn-site/core/scoring/seeded-random.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import type { RankingFile } from '@vpn-site/site/blocks/tools/your-ranking/ranking-file.ts';
 import type { BrowserContext } from 'playwright-core';
-import type { RankingFile } from '#blocks/tools/your-ranking/ranking-file.ts';
-import { seededRandom } from '#domain/scoring/seeded-random.ts';
-import { openBrowser } from '../tests/e2e/harness/browser.ts';
-import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import budgets from '../budgets.json' with { type: 'json' };
 import { notedTimes, noteInteractions, rowsOf, slowDown } from './ranking/slow-page.ts';
 import { tappedCards } from './ranking/tapped-evidence.ts';
 import { askedQueries, syntheticQueries, typedLetters } from './ranking/typed-search.ts';

@@ -6,7 +6,7 @@ export interface Row {
   readonly bare?: number;
   /** Ours to bare. Where both were measured in turns it is the median of the rounds, not the ratio of the medians. */
   readonly ratio?: number;
-  /** Holds the ratio where there is one, else our own figure. From bench/budgets.json. */
+  /** Holds the ratio where there is one, else our own figure. From packages/bench/budgets.json. */
   readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
 }
 

@@ -1,7 +1,7 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import { publishedScores } from '#domain/scoring/published-scores.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { publishedScores } from '@vpn-site/core/scoring/published-scores.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import type { Row } from './report.ts';
 
 const providerCount = 200;

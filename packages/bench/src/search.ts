@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeSearchFile } from '#compose/search-file.ts';
-import { today } from '#compose/today.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { SearchFile } from '#domain/search/search-file.ts';
-import { SearchIndex } from '#search/search-index.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { composeSearchFile } from '@vpn-site/site/compose/search-file.ts';
+import type { SearchFile } from '@vpn-site/site/search/search-file.ts';
+import { SearchIndex } from '@vpn-site/site/search/search-index.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import { median } from './in-turns.ts';
 import type { Row } from './report.ts';
 import { syntheticSearchFile } from './search/synthetic-search-file.ts';

@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningNginx, runNginx } from '../tests/e2e/harness/nginx.ts';
-import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import { startProcess } from '../tests/e2e/harness/process.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import { type RunningNginx, runNginx } from '@vpn-site/harness/nginx.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { startProcess } from '@vpn-site/harness/process.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import type { Row } from './report.ts';
 import { requestsPerSecond } from './serve/load.ts';
@@ -14,7 +14,7 @@ const file = `dist/client${path}.html.br`;
 /** One origin process against bare http and nginx sending the same bytes. */
 export async function measureServing(rounds: number, secondsPerRound: number): Promise<Row[]> {
   const origin = await startOrigin({ LOG_LEVEL: 'info' });
-  const bare = await startProcess(process.execPath, ['bench/serve/bare-http.ts', file], {
+  const bare = await startProcess(process.execPath, ['packages/bench/src/serve/bare-http.ts', file], {
     readyWhen: /listening on/,
   });
   const nginx = await startStaticNginx(file);

@@ -1,10 +1,10 @@
-import { builtPages } from '../tests/e2e/harness/built-pages.ts';
-import { deployedSettings } from '../tests/e2e/harness/deployed-settings.ts';
-import { startLedger } from '../tests/e2e/harness/ledger.ts';
-import { ledgerMetrics } from '../tests/e2e/harness/ledger-metrics.ts';
-import { startNginx } from '../tests/e2e/harness/nginx.ts';
-import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import { type LoadAnswer, percentile, startSteadyLoad } from '../tests/e2e/harness/steady-load.ts';
+import { builtPages } from '@vpn-site/harness/built-pages.ts';
+import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
+import { startLedger } from '@vpn-site/harness/ledger.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { type LoadAnswer, percentile, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 import { median } from './in-turns.ts';
 import type { Row } from './report.ts';
 import { growthPercent, watchMemory } from './soak/memory-watch.ts';

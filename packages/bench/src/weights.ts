@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { withSheetsInHead } from '#head/first-screen.ts';
-import budgets from './budgets.json' with { type: 'json' };
+import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import { pageFile, pageKinds } from './pages/page-kinds.ts';
 import type { Row } from './report.ts';
 

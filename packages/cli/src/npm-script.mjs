@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
 const needed = 26;
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const { node } = process.versions;
 
 // npm hands a signal to the shell that it runs a script in, and a shell such as Debian's dies of it without a word to

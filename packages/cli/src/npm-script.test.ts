@@ -18,13 +18,12 @@ describe('an npm script', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'npm-script-'));
-    mkdirSync(join(folder, 'src'));
-    cpSync('src/npm-script.mjs', join(folder, 'src/npm-script.mjs'));
+    cpSync('packages/cli/src/npm-script.mjs', join(folder, 'packages/cli/src/npm-script.mjs'));
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({ optionalDependencies: { 'node-any': '26.0.0' } }),
     );
-    flags = ['--import', pretendOld, '--import', './src/npm-script.mjs'];
+    flags = ['--import', pretendOld, '--import', './packages/cli/src/npm-script.mjs'];
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

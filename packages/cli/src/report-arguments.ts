@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from './run-tool.ts';
 
 /** The value of an option that counts something. */
 export function countOf(option: string, text: string): number {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ProblemsError } from '#catalog/problem.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { oneOf, readArguments, readOptions, runTool, UsageError } from './run-tool.ts';
 
 afterEach(() => {
@@ -67,11 +67,11 @@ describe('running a tool', () => {
 
   // Each module runs once, when it is first imported.
   test.each([
-    ['due', () => import('./due.ts')],
-    ['horizon', () => import('./horizon.ts')],
-    ['scores', () => import('./scores.ts')],
-    ['facts', () => import('./facts.ts')],
-    ['check-content', () => import('./check-content.ts')],
+    ['due', () => import('../../upkeep/commands/due.ts')],
+    ['horizon', () => import('../../upkeep/commands/horizon.ts')],
+    ['scores', () => import('../../upkeep/commands/scores.ts')],
+    ['facts', () => import('../../upkeep/commands/facts.ts')],
+    ['check-content', () => import('../../../apps/site/commands/check-content.ts')],
   ])('%s ends with one sentence when an option is unknown', async (_tool, start) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const args = process.argv;
@@ -90,7 +90,7 @@ describe('running a tool', () => {
   test('an unknown profile is answered with the known ones, without a stack trace', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      [resolve('tools/scores.ts'), '--profile', 'gaming'],
+      [resolve('packages/upkeep/commands/scores.ts'), '--profile', 'gaming'],
       { cwd: fixtureRoot, encoding: 'utf8', env: { ...process.env, AS_OF: '2025-06-15' } },
     );
     expect({ status, stderr }).toEqual({

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ProblemsError } from '#catalog/problem.ts';
-import { readBuildSettings } from '#compose/build-settings.ts';
-import { NotADayError, statedDay, today } from '#compose/today.ts';
-import type { Day } from '#domain/day/day.ts';
-import { ConfigError } from '#domain/site/config-error.ts';
+import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import { NotADayError, statedDay, today } from '@vpn-site/content/today.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
 /** Whoever started a tool asked for something that does not exist. The message is a sentence for them. */
 export class UsageError extends Error {

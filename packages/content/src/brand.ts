@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMark } from '@vpn-site/core/site/brand-mark.ts';
+import type { SiteBrand } from '@vpn-site/core/site/site-config.ts';
 import type { z } from 'zod';
-import { readMark } from '#domain/site/brand-mark.ts';
-import type { SiteBrand } from '#domain/site/site-config.ts';
 import { siteFilePath, type siteSchema } from './data-files.ts';
 import { ProblemsError } from './problem.ts';
 

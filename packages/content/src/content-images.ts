@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isImagePath } from '#domain/image/image-name.ts';
-import type { ImageSize } from '#domain/image/image-variants.ts';
-import { memoize } from '#domain/memo/memoize.ts';
+import { isImagePath } from '@vpn-site/core/image/image-name.ts';
+import type { ImageSize } from '@vpn-site/core/image/image-variants.ts';
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { projectPath } from './project-path.ts';
 
 const imageFolder = 'content';

@@ -1,6 +1,6 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { ContentStore, websiteDisclosure } from './content-store.ts';
 
 const store = new ContentStore(fixtureRoot);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { type FactFile, readFactFile } from './facts/fact-file.ts';
 
 /** Structured words that belong to no single page, one file per name and language. */

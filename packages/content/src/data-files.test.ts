@@ -1,7 +1,7 @@
+import { maxDefinitionLength } from '@vpn-site/core/glossary/glossary-entry.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { problemsIn } from './checks/check.fixture.ts';
 import { dataFilesValid } from './checks/data-files-valid.ts';
 import { menuSchema, readGlossary } from './data-files.ts';

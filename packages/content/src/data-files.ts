@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Correction } from '@vpn-site/core/correction/correction.ts';
+import { type GlossaryEntry, maxDefinitionLength } from '@vpn-site/core/glossary/glossary-entry.ts';
+import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
+import type { MenuItem } from '@vpn-site/core/menu/menu-item.ts';
+import { tints, type WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
+import { reportPlaces, unknownPlaces } from '@vpn-site/core/site/report-address.ts';
+import { ownerNeeds } from '@vpn-site/core/site/site-config.ts';
 import { z } from 'zod';
-import type { Correction } from '#domain/correction/correction.ts';
-import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
-import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { noBreakInEach } from '#domain/locale/no-break.ts';
-import type { MenuItem } from '#domain/menu/menu-item.ts';
-import { tints, type WrittenMark } from '#domain/provider/provider-mark.ts';
-import { reportPlaces, unknownPlaces } from '#domain/report/report-address.ts';
-import { ownerNeeds } from '#domain/site/site-config.ts';
 import { closedObject, inEveryLocale, inSomeLocales, words } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 

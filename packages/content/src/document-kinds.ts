@@ -1,7 +1,7 @@
+import { layoutNames } from '@vpn-site/core/document/layout-names.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { namePlaceholder, yearPlaceholder } from '@vpn-site/core/site/placeholders.ts';
 import { z } from 'zod';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { layoutNames } from '#domain/page/layout-names.ts';
-import { namePlaceholder, yearPlaceholder } from '#domain/site/placeholders.ts';
 import { ownerNeed } from './data-files.ts';
 import { isMinimarkNode } from './minimark.ts';
 

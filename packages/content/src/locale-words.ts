@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parse } from 'yaml';
-import { isFields } from '#domain/fields/fields.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { keptReading } from './kept-readings.ts';
 import { ProblemsError } from './problem.ts';
 

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFields } from '#domain/fields/fields.ts';
-import { defaultLocale, isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
+import {
+  defaultLocale,
+  isPartialLocale,
+  type LocaleCode,
+  localeCodes,
+} from '@vpn-site/core/locale/locale-table.ts';
 import { keptReading } from './kept-readings.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import { argumentNames, parseIcuMessage, pluralArguments } from './icu-message.ts';
 import type { Problem } from './problem.ts';
 

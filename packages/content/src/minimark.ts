@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import { isFields } from '#domain/fields/fields.ts';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
 
 /**
  * The compact form of a body: text, or [element, attributes, ...children]. No document of ours is written in it; the

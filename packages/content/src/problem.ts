@@ -1,5 +1,5 @@
+import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
 import type { z } from 'zod';
-import type { ProblemSubject } from '#domain/document/problem-subject.ts';
 
 /**
  * How far a problem reaches. An `error` stops the build. What asks for a `review` stops a change that is being

@@ -1,7 +1,7 @@
-import { isDay } from '#domain/day/day.ts';
-import { type Publication, translatedPublication } from '#domain/document/publication.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { defaultLocale } from '#domain/locale/locale-table.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import { type Publication, translatedPublication } from '@vpn-site/core/document/publication.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import type { ContentFile } from './content-files.ts';
 
 /** When each file may be read, by its path. The English text, where there is one, speaks for its translations too. */

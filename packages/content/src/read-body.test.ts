@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FrontMatter } from '@vpn-site/core/document/content-document.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { FrontMatter } from '#domain/document/content-document.ts';
 import { readBodyOrExcerpt } from './read-body.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'body-'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from '@markdoc/markdoc';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { withSiteName } from '#domain/site/placeholders.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { withSiteName } from '@vpn-site/core/site/placeholders.ts';
 import { bodyStart } from './front-matter.ts';
 import { keptReading } from './kept-readings.ts';
 import { minimarkBody } from './minimark.ts';

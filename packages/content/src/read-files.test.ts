@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { readContentFiles } from './content-files.ts';
 import { readFactFiles } from './facts/fact-file.ts';
 

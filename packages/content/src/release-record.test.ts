@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { expect, test } from 'vitest';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { loadCatalog } from './catalog.ts';
 import { type ReleaseRecord, releaseRecordFile, searchRecordFile } from './release-record.ts';
 

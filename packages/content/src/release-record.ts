@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangeHistory } from '#domain/change/fact-change.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { ChangeHistory } from '@vpn-site/core/change/fact-change.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
  * What pages tell that stands in no file of the editors: it comes from the project's history and from what the build made.

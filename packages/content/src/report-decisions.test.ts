@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ReportDecision } from '#domain/report/report-decision.ts';
 import { readReportDecisions, reportDecisionsPath, withDecision } from './report-decisions.ts';
 
 let root: string;

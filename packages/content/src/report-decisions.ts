@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import type { ReportDecision } from '#domain/report/report-decision.ts';
 import { closedObject } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import {
   noSearchWords,
   type SearchKind,
   searchKinds,
   type WrittenSearchWords,
-} from '#domain/site/search-words.ts';
+} from '@vpn-site/core/site/search-words.ts';
+import { z } from 'zod';
 import { closedObject } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 

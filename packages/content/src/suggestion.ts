@@ -1,4 +1,4 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 
 /** The remedy for a name that does not exist: the one that was probably meant, or all there are. */
 export function suggestion(name: string, known: readonly string[]): string {

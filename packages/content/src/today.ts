@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#domain/day/day.ts';
+import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
 /** Somebody asked for a day that is none. The message is a sentence for them. */
 export class NotADayError extends Error {

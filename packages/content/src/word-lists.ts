@@ -1,7 +1,7 @@
+import type { AvoidedWord } from '@vpn-site/core/document/text-rules.ts';
+import type { PerLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { type Condition, conditions } from '@vpn-site/core/site/site-state.ts';
 import { z } from 'zod';
-import type { AvoidedWord } from '#domain/document/text-rules.ts';
-import type { PerLocale } from '#domain/locale/locale-table.ts';
-import { type Condition, conditions } from '#domain/site/site-state.ts';
 import { inSomeLocales } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 

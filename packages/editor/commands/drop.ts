@@ -1,7 +1,7 @@
-import { clockDay } from '#compose/today.ts';
-import { readDropArguments } from './drop/drop-arguments.ts';
-import { dropProvider } from './drop/drop-provider.ts';
-import { runTool, siteFolder } from './run-tool.ts';
+import { runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { clockDay } from '@vpn-site/content/today.ts';
+import { readDropArguments } from '#drop/drop-arguments.ts';
+import { dropProvider } from '#drop/drop-provider.ts';
 
 /** npm run drop -- <provider> --closed <day> …: a provider that is no longer there; --remove: one that never shall have been. */
 await runTool(() => {

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openedSite } from '#compose/opened-site.ts';
-import { defaultLocale } from '#domain/locale/locale-table.ts';
-import { editForm } from './edit/edit-form.ts';
-import { Workspace } from './edit/workspace.ts';
-import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { openedSite } from '@vpn-site/site/compose/opened-site.ts';
+import { editForm } from '#visual/edit-form.ts';
+import { Workspace } from '#visual/workspace.ts';
 
-const app = join(import.meta.dirname, 'edit/app');
+const app = join(import.meta.dirname, '../src/visual/app');
 
 /**
  * npm run edit [-- --port 4500]: the documents in a visual editor, on this computer only. The editor has packages of its

@@ -1,5 +1,5 @@
-import { moveDocument } from './move/move-document.ts';
-import { runTool, UsageError } from './run-tool.ts';
+import { runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { moveDocument } from '#move/move-document.ts';
 
 /** npm run move -- explainers/what-is-a-vpn pl prywatnosc/czym-jest-vpn: a new address; the old one leads there. */
 await runTool(() => {

@@ -1,8 +1,8 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import { today } from '#compose/today.ts';
-import { writeFiles } from './new/files.ts';
-import { scaffold } from './new/scaffold.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from '@vpn-site/cli/run-tool.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { writeFiles } from '#new/files.ts';
+import { scaffold } from '#new/scaffold.ts';
 
 /** npm run new -- provider|guide|explainer|news|country|block …: the files of a new thing; npm run check lists what is left to write. */
 await runTool(() => {

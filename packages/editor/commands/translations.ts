@@ -1,27 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
-import { readContentFiles } from '#catalog/content-files.ts';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import { projectPath } from '#catalog/project-path.ts';
-import { importTranslations } from '#catalog/translations/import-translations.ts';
-import { poText, readPo } from '#catalog/translations/po-file.ts';
-import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import { translatableTexts } from '#catalog/translations/translatable-texts.ts';
-import { translationCounts } from '#catalog/translations/translation-counts.ts';
+import { runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { readContentFiles } from '@vpn-site/content/content-files.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { projectPath } from '@vpn-site/content/project-path.ts';
+import { importTranslations } from '@vpn-site/content/translations/import-translations.ts';
+import { poText, readPo } from '@vpn-site/content/translations/po-file.ts';
+import { stampTranslations } from '@vpn-site/content/translations/stamp-translations.ts';
+import { translatableTexts } from '@vpn-site/content/translations/translatable-texts.ts';
+import { translationCounts } from '@vpn-site/content/translations/translation-counts.ts';
 import {
   type Translation,
   type TranslationState,
   translationStates,
-} from '#catalog/translations/translation-states.ts';
-import { untranslatedNotes } from '#catalog/translations/untranslated-notes.ts';
-import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { runTool, UsageError } from './run-tool.ts';
-import { messageUses } from './translations/message-uses.ts';
-import { originalChanges } from './translations/original-changes.ts';
-import { shareLine } from './translations/share-line.ts';
-import { translationArguments } from './translations/translation-arguments.ts';
-import type { DifferingPart } from './upkeep/word-difference.ts';
+} from '@vpn-site/content/translations/translation-states.ts';
+import { untranslatedNotes } from '@vpn-site/content/translations/untranslated-notes.ts';
+import {
+  defaultLocale,
+  isLocaleCode,
+  type LocaleCode,
+  localeCodes,
+} from '@vpn-site/core/locale/locale-table.ts';
+import type { DifferingPart } from '@vpn-site/upkeep/word-difference.ts';
+import { messageUses } from '#translations/message-uses.ts';
+import { originalChanges } from '#translations/original-changes.ts';
+import { shareLine } from '#translations/share-line.ts';
+import { translationArguments } from '#translations/translation-arguments.ts';
 
 const states: readonly TranslationState[] = ['current', 'behind', 'no record', 'missing', 'not yet'];
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { reportChecks } from './check/checks.ts';
-import { planChange } from './check-change/change-plan.ts';
-import { changeSteps, drawnDocuments } from './check-change/change-steps.ts';
-import { changedFiles } from './check-change/changed-files.ts';
-import { factsDayEnvironment } from './on-facts-day/facts-day-environment.ts';
-import { readOptions, runTool, siteFolder } from './run-tool.ts';
-import { tellWorkflow } from './upkeep/report-arguments.ts';
+import { tellWorkflow } from '@vpn-site/cli/report-arguments.ts';
+import { readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { reportChecks } from '#check/checks.ts';
+import { planChange } from '#check-change/change-plan.ts';
+import { changeSteps, drawnDocuments } from '#check-change/change-steps.ts';
+import { changedFiles } from '#check-change/changed-files.ts';
+import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 
 /**
  * npm run check:change [-- --against origin/main]: what has to hold before this change is merged, and no more: words and facts

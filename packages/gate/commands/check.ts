@@ -1,5 +1,5 @@
-import { checks, reportChecks } from './check/checks.ts';
-import { runTool, UsageError } from './run-tool.ts';
+import { runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { checks, reportChecks } from '#check/checks.ts';
 
 /** npm run check [-- types lint …]: everything that needs no build, or the checks that are named. */
 await runTool(async () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { createServer } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { isPending, readClauses } from './conformance/clauses.ts';
-import { placeProblems, visitor } from './conformance/places.ts';
-import { proofProblems, readTaggedTests } from './conformance/proofs.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from '@vpn-site/cli/run-tool.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { createServer } from '@vpn-site/server/app.ts';
+import { readConfig } from '@vpn-site/server/config.ts';
+import { isPending, readClauses } from '#conformance/clauses.ts';
+import { placeProblems, visitor } from '#conformance/places.ts';
+import { proofProblems, readTaggedTests } from '#conformance/proofs.ts';
 
 /** npm run conformance: each clause of the specification against the tests of the last gate and the build in dist. */
 await runTool(async () => {
-  const { pendingClauses } = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as {
+  const { pendingClauses } = JSON.parse(readFileSync('packages/bench/budgets.json', 'utf8')) as {
     pendingClauses: number;
   };
   const clauses = readClauses();

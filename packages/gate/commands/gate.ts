@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { projectPath } from '#catalog/project-path.ts';
-import { checks, formatResult, runChecks, strict } from './check/checks.ts';
-import { factsDayEnvironment } from './on-facts-day/facts-day-environment.ts';
-import { siteFolder } from './run-tool.ts';
+import { siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { projectPath } from '@vpn-site/content/project-path.ts';
+import { checks, formatResult, runChecks, strict } from '#check/checks.ts';
+import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 
 interface Step {
   readonly name: string;
@@ -47,7 +47,7 @@ const isNightly = process.argv.includes('--nightly');
 const rounds: readonly (readonly Lane[])[] = [
   [
     [
-      { name: 'packages', command: ['node', 'tools/lockfile.ts'] },
+      { name: 'packages', command: ['node', 'packages/gate/commands/lockfile.ts'] },
       vitest(['unit', 'content', 'calendar', 'acts']),
     ],
     [vitest(['upkeep'])],
@@ -57,7 +57,7 @@ const rounds: readonly (readonly Lane[])[] = [
     ],
   ],
   [[vitest(['live'], threeAtOnce), vitest(['e2e'], threeAtOnce), ...(isNightly ? [vitest(['timed'])] : [])]],
-  [[{ name: 'conformance', command: ['node', 'tools/conformance.ts'] }]],
+  [[{ name: 'conformance', command: ['node', 'packages/gate/commands/conformance.ts'] }]],
 ];
 
 rmSync('.reports', { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { cruiseProject } from './imports/cruise-project.ts';
-import { repeatedTypes } from './imports/repeated-types.ts';
-import { arrowsAboveGround, importProblems, roomArrows } from './imports/room-arrows.ts';
+import { cruiseProject } from '#imports/cruise-project.ts';
+import { repeatedTypes } from '#imports/repeated-types.ts';
+import { arrowsAboveGround, importProblems, roomArrows } from '#imports/room-arrows.ts';
 
 /** An arrow between two rooms that is thicker than this is a room that does not know what it is. */
 const maxImportsBetweenRooms = 80;

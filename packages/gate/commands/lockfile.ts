@@ -1,24 +1,34 @@
 import { globSync, readFileSync } from 'node:fs';
-import { installationProblem } from './lockfile/installation-problem.ts';
-import { platforms } from './lockfile/platform-problems.ts';
-import type { Supply } from './lockfile/supply.ts';
-import { supplyProblems } from './lockfile/supply-problems.ts';
+import { installationProblem } from '#lockfile/installation-problem.ts';
+import { platforms } from '#lockfile/platform-problems.ts';
+import { type Manifest, type Supply, wholeManifest } from '#lockfile/supply.ts';
+import { supplyProblems } from '#lockfile/supply-problems.ts';
 
 /**
  * Checks what we install: pinned, without install scripts, under licences we may pass on, new enough, explained, and
  * to be installed on every kind of machine we name. What `npm run edit` and `npm run test:static` install for themselves is asked the last alone.
  */
 const read = (file: string) => readFileSync(file, 'utf8');
-const { packages } = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;
+const lockfile = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;
+// Our own packages are linked, not installed.
+const packages = Object.fromEntries(
+  Object.entries(lockfile.packages).filter(
+    ([path, { link }]) => path === '' || (/^node_modules\//.test(path) && !link),
+  ),
+);
 const installing = ['.ci/install', '.ci/run', ...globSync('.github/workflows/*.yml')];
-const manifest = JSON.parse(read('package.json')) as Supply['manifest'];
+const manifest = wholeManifest(
+  JSON.parse(read('package.json')) as Supply['manifest'],
+  globSync('{apps,packages}/*/package.json').map((file) => JSON.parse(read(file)) as Manifest),
+);
 const supply: Supply = {
   packages,
   manifest,
   npmrc: read('.npmrc'),
   nodeFloors: {
     '.nvmrc': read('.nvmrc'),
-    'src/npm-script.mjs': /needed = (\d+)/.exec(read('src/npm-script.mjs'))?.[1] ?? 'nothing',
+    'packages/cli/src/npm-script.mjs':
+      /needed = (\d+)/.exec(read('packages/cli/src/npm-script.mjs'))?.[1] ?? 'nothing',
   },
   production: {
     'package.json, start': manifest.scripts.start ?? '',
@@ -29,7 +39,7 @@ const supply: Supply = {
 };
 const problems = [
   ...supplyProblems(supply),
-  ...['.', 'tools/edit/app', 'tests/static-hosting/runners'].flatMap((folder) =>
+  ...['.', 'packages/editor/src/visual/app', 'packages/hosting/tests/static/runners'].flatMap((folder) =>
     platforms.flatMap((platform) => installationProblem(folder, platform) ?? []),
   ),
 ];

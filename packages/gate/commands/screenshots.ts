@@ -1,8 +1,8 @@
-import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import { readOptions, runTool, UsageError } from './run-tool.ts';
-import { compareScreenshots } from './screenshots/compare-screenshots.ts';
-import { screenshotAddresses } from './screenshots/screenshot-addresses.ts';
-import { takeScreenshots } from './screenshots/take-screenshots.ts';
+import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { compareScreenshots } from '#screenshots/compare-screenshots.ts';
+import { screenshotAddresses } from '#screenshots/screenshot-addresses.ts';
+import { takeScreenshots } from '#screenshots/take-screenshots.ts';
 
 /**
  * npm run screenshots -- --to <folder> [--dist <build>]: pictures of every kind of page of the fixture site.

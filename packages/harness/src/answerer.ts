@@ -16,7 +16,7 @@ export interface RunningAnswerer extends RunningProcess {
 export async function startAnswerer(zone: string, key: string): Promise<RunningAnswerer> {
   const [port, inquiryPort] = [await freePort(), await freePort()];
   const inquiry = `127.0.0.1:${inquiryPort}`;
-  const running = await startProcess(process.execPath, [resolve('src/leak-dns/main.ts')], {
+  const running = await startProcess(process.execPath, [resolve('apps/dns/src/main.ts')], {
     env: {
       LEAK_CHECK_DNS_ZONE: zone,
       LEAK_CHECK_DNS_KEY: key,

@@ -56,7 +56,7 @@ export async function openBrowser(
   return { context, close };
 }
 
-/** Takes back at once what src/ui/layout/old-page/old-page-script.ts says: before the page is painted. */
+/** Takes back at once what apps/site/src/layout/old-page/old-page-script.ts says: before the page is painted. */
 function overlookAge(): void {
   new MutationObserver(() => delete document.documentElement.dataset.old).observe(document, {
     subtree: true,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Release } from '../../../src/server/release.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 import { dist } from './tested-site.ts';
 
 /**

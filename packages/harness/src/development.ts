@@ -21,7 +21,16 @@ export async function startDevelopment(): Promise<Development> {
   const copy = copyProject();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = ['node_modules/.bin/astro', 'dev', '--host', '127.0.0.1', '--port', String(port)];
+  const args = [
+    'node_modules/.bin/astro',
+    'dev',
+    '--root',
+    'apps/site',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ];
   const server = await startProcess(process.execPath, args, {
     cwd: copy.folder,
     env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', VITEST: '' },

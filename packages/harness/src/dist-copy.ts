@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '#server/release.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 import { dist } from './tested-site.ts';
 
 export interface DistCopy {

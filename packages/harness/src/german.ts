@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { originalRevision } from '#catalog/translations/translation-states.ts';
+import { originalRevision } from '@vpn-site/content/translations/translation-states.ts';
 
-const table = 'src/domain/locale/locale-table.ts';
+const table = 'packages/core/src/locale/locale-table.ts';
 
 /** What docs/editors/locales.md says to write into the table. */
 export const germanRow = {

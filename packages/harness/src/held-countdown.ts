@@ -1,5 +1,5 @@
+import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import type { Page } from 'playwright-core';
-import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 
 /** Keeps a hand-off page from moving on, as while nobody sees it, until the test lets it: no test races three seconds. */
 export async function holdCountdown(page: Page): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readRelease } from '#server/release.ts';
-import { contentSecurityPolicy } from '#server/security-headers.ts';
-import { beforePaintScript } from '../../../src/ui/layout/before-paint-script.ts';
+import { beforePaintScript } from '@vpn-site/site/layout/before-paint-script.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
+import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
 
 /**
  * Scripts and styles in a page that its policy would refuse: anything inline but the one script before the first paint, and

@@ -14,10 +14,14 @@ export interface TestLedger {
 
 /** `npm run clicks -- …`, with what it printed. */
 export function clicksTool(args: readonly string[], databaseUrl = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/clicks.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['apps/server/commands/clicks.ts', ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    },
+  );
   return { status, stdout, stderr };
 }
 

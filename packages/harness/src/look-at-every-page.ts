@@ -1,6 +1,6 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { localeCodes } from '../../../src/domain/locale/locale-table.ts';
-import { parseLocalizedPath } from '../../../src/domain/locale/localized-path.ts';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { builtPages } from './built-pages.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Release } from '#server/release.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 import { madeOnce } from './made-once.ts';
 import { dist } from './tested-site.ts';
 

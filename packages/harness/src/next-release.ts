@@ -1,8 +1,8 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentHash } from '#server/content-hash.ts';
-import { type Release, type ReleaseFile, readRelease } from '#server/release.ts';
+import { contentHash } from '@vpn-site/site/release/content-hash.ts';
+import { type Release, type ReleaseFile, readRelease } from '@vpn-site/site/release/release.ts';
 import { copyDist, type DistCopy } from './dist-copy.ts';
 
 /**

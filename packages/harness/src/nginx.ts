@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { edgeConfiguration } from '../../../tools/edge/edge-configuration.ts';
+import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 import { isRoot, nginxConfiguration, nginxPath } from './programs.ts';
 import { onSmallDisks, type SmallDisks } from './small-disk.ts';

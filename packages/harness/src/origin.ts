@@ -25,7 +25,7 @@ export async function startOrigin(
   { project, disks, ...where }: OriginPlace = {},
 ): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'origin-'));
-  const main = resolve(project ?? where.cwd ?? '.', 'src/server/main.ts');
+  const main = resolve(project ?? where.cwd ?? '.', 'apps/server/src/main.ts');
   const running = await startProcess(...onSmallDisks(process.execPath, [main], disks), {
     ...where,
     env: { PORT: '0', LOG_LEVEL: 'info', SPOOL_FILE: join(folder, 'clicks.sqlite'), ...env },

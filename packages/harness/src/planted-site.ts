@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampTranslations } from '@vpn-site/content/translations/stamp-translations.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { releaseSiteFolder } from '@vpn-site/site/release/on-demand.ts';
 import sharp from 'sharp';
-import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { releaseSiteFolder } from '#server/on-demand.ts';
-import { fixtureDay } from '../../fixtures/fixture-site.ts';
 import { madeOncePerBuild } from './made-once-per-build.ts';
 import { buildInto, copyProject } from './project-copy.ts';
 

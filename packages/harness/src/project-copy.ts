@@ -2,10 +2,11 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { linkPackages } from './link-packages.ts';
 import { siteRoot } from './tested-site.ts';
 
 /** What tests may change is copied; what they do not change is linked. */
-const copied = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const copied = ['apps', 'packages', 'package.json', 'tsconfig.json'];
 /** What editors write: a copy has that of the site that is tested. */
 const written = ['content', 'facts', 'messages'];
 
@@ -13,7 +14,7 @@ const written = ['content', 'facts', 'messages'];
 const kept = ['.cache/pictures', '.cache/compressed'];
 
 /** Not changed by any test, but named by the pages that are checked. */
-const linked = ['node_modules', 'tests', 'bench', 'deploy'];
+const linked = ['tests', 'deploy'];
 
 export interface ProjectCopy {
   readonly folder: string;
@@ -29,6 +30,7 @@ export function copyProject(): ProjectCopy {
     cpSync(cache, join(folder, cache), { recursive: true });
   }
   for (const entry of linked) symlinkSync(resolve(entry), join(folder, entry));
+  linkPackages(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -56,7 +58,7 @@ export function buildHere(
 }
 
 function build(cwd: string, env: NodeJS.ProcessEnv): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
+  return spawnSync(process.execPath, ['node_modules/.bin/astro', 'build', '--root', 'apps/site'], {
     cwd,
     env: {
       ...process.env,

@@ -1,16 +1,17 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentHash } from '#server/content-hash.ts';
-import type { Release } from '#server/release.ts';
-import { packFolder, signArchive } from '../../../tools/release/archive.ts';
-import { fileSums } from '../../../tools/release/file-sums.ts';
-import { runningPackages } from '../../../tools/release/stage-release.ts';
+import { packFolder, signArchive } from '@vpn-site/hosting/release/archive.ts';
+import { fileSums } from '@vpn-site/hosting/release/file-sums.ts';
+import { runningPackages } from '@vpn-site/hosting/release/stage-release.ts';
+import { contentHash } from '@vpn-site/site/release/content-hash.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 
 /** What runs of the packages of the project, without Node, which is started where it lies: copying it takes most of the time. */
 export function borrowPackages(folder: string): void {
   for (const place of runningPackages(folder)) {
-    if (existsSync(place)) cpSync(place, join(folder, place), { recursive: true });
+    if (!place.startsWith('node_modules/@vpn-site/') && existsSync(place))
+      cpSync(place, join(folder, place), { recursive: true });
   }
   const program = join(folder, 'node_modules/node-borrowed/bin/node');
   mkdirSync(join(program, '..'), { recursive: true });

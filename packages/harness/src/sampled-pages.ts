@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { localeCodes } from '../../../src/domain/locale/locale-table.ts';
-import { parseLocalizedPath } from '../../../src/domain/locale/localized-path.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 import { dist } from './tested-site.ts';
 

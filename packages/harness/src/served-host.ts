@@ -33,7 +33,7 @@ set -eu
 cd "$(dirname "$0")"
 if [ -e "pid-$1" ]; then kill "$(cat "pid-$1")" 2> /dev/null || true; while kill -0 "$(cat "pid-$1")" 2> /dev/null; do sleep 0.1; done; fi
 cd site/current
-PORT=$1 SPOOL_FILE="$OLDPWD/clicks-$1.sqlite" setsid node_modules/.bin/node src/server/main.ts > "$OLDPWD/log-$1" 2>&1 < /dev/null &
+PORT=$1 SPOOL_FILE="$OLDPWD/clicks-$1.sqlite" setsid node_modules/.bin/node apps/server/src/main.ts > "$OLDPWD/log-$1" 2>&1 < /dev/null &
 echo $! > "$OLDPWD/pid-$1"
 until grep -q 'Server listening' "$OLDPWD/log-$1"; do kill -0 $! 2> /dev/null || { cat "$OLDPWD/log-$1" >&2; exit 1; }; sleep 0.1; done
 `;

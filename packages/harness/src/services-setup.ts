@@ -1,5 +1,5 @@
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import type { TestProject } from 'vitest/node';
-import { readRelease } from '#server/release.ts';
 import { startNginx } from './nginx.ts';
 import { startOrigin } from './origin.ts';
 

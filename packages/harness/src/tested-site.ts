@@ -1,4 +1,4 @@
-import { fixtureDist, fixtureRoot } from '../../fixtures/fixture-site.ts';
+import { fixtureDist, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 
 /**
  * Which site a run of tests looks at; vitest.config.ts says it for each project. Behaviour is tested on the fixture site,

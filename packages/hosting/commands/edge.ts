@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRelease } from '#server/release.ts';
-import { contentSecurityPolicy } from '#server/security-headers.ts';
-import { readEdgeArguments } from './edge/edge-arguments.ts';
-import { edgeConfiguration } from './edge/edge-configuration.ts';
-import { inPlaces } from './edge/edge-places.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from '@vpn-site/cli/run-tool.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
+import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
+import { readEdgeArguments } from '#edge/edge-arguments.ts';
+import { edgeConfiguration } from '#edge/edge-configuration.ts';
+import { inPlaces } from '#edge/edge-places.ts';
 
 /**
  * npm run --silent edge -- vpn.example: prints the configuration of nginx for a site of that name, with the policy of the

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { readOptions, runTool } from '@vpn-site/cli/run-tool.ts';
 import { runnerImport } from 'vite';
-import { readFinishedBuild } from './mirror/finished-build.ts';
-import { makeMirror } from './mirror/make-mirror.ts';
-import { readOptions, runTool } from './run-tool.ts';
+import { readFinishedBuild } from '#mirror/finished-build.ts';
+import { makeMirror } from '#mirror/make-mirror.ts';
 
 /** npm run mirror -- --folder mirror --zip vpn-site-mirror.zip: copies the build for any plain file server. */
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
   const { folder = 'mirror', zip = 'vpn-site-mirror.zip' } = readOptions({
     folder: { type: 'string' },
@@ -14,8 +14,8 @@ await runTool(async () => {
   const started = performance.now();
   const build = readFinishedBuild(process.env.DIST_DIR ?? 'dist');
   // The notice is React, which Node cannot read by itself.
-  const { module } = await runnerImport<typeof import('./mirror/mirror-chrome.tsx')>(
-    join(root, 'tools/mirror/mirror-chrome.tsx'),
+  const { module } = await runnerImport<typeof import('#mirror/mirror-chrome.tsx')>(
+    join(root, 'packages/hosting/src/mirror/mirror-chrome.tsx'),
     { root, logLevel: 'error' },
   );
   const made = makeMirror(build, module.mirrorChrome(root, build.siteUrl, build.day), folder, zip);

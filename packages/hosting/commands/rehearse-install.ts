@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runGit } from '#catalog/git.ts';
-import { documentedCommands, replaceAll } from './rehearse-install/documented-commands.ts';
-import { debianImage, type Machine, startMachine } from './rehearse-install/machine.ts';
-import { observe } from './rehearse-install/observations.ts';
-import { machineOf, replacements, repositoryFolder } from './rehearse-install/replacements.ts';
-import { readOptions, runTool, UsageError } from './run-tool.ts';
+import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { runGit } from '@vpn-site/content/git.ts';
+import { documentedCommands, replaceAll } from '#rehearse-install/documented-commands.ts';
+import { debianImage, type Machine, startMachine } from '#rehearse-install/machine.ts';
+import { observe } from '#rehearse-install/observations.ts';
+import { machineOf, replacements, repositoryFolder } from '#rehearse-install/replacements.ts';
 
 /**
  * npm run rehearse:install [-- --suite trixie --prepare <script> --keep]: installs the last commit on two new machines with the commands of

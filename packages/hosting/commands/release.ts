@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import { makeRelease } from './release/make-release.ts';
-import { readOptions, runTool } from './run-tool.ts';
+import { readOptions, runTool } from '@vpn-site/cli/run-tool.ts';
+import { makeRelease } from '#release/make-release.ts';
 
 /**
  * npm run release -- --to <folder>: makes one archive of the build, for machines that only serve it. RELEASE_KEY signs it,

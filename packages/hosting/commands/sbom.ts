@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pinnedNpm } from './pinned-npm.ts';
-import { readOptions, runTool, UsageError } from './run-tool.ts';
-import { type Bom, runtimePackage, withRuntime } from './sbom/with-runtime.ts';
+import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { pinnedNpm } from '#pinned-npm.ts';
+import { type Bom, runtimePackage, withRuntime } from '#sbom/with-runtime.ts';
 
 /** Writes what a release needs, packages and Node, for scanners: beside the build, or where `--to` says. */
 await runTool(() => {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { builtStates } from '@vpn-site/site/compose/built-states.ts';
+import { openedSite, openRelease } from '@vpn-site/site/compose/opened-site.ts';
+import { loadOnDemandRenderer, releaseSiteFolder } from '@vpn-site/site/release/on-demand.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
+import { securityHeaders } from '@vpn-site/site/release/security-headers.ts';
 import { runnerImport } from 'vite';
-import { builtStates } from '#compose/built-states.ts';
-import { openedSite, openRelease } from '#compose/opened-site.ts';
-import { loadOnDemandRenderer, releaseSiteFolder } from '#server/on-demand.ts';
-import { readRelease } from '#server/release.ts';
-import { securityHeaders } from '#server/security-headers.ts';
-import { readOptions, runTool, UsageError } from './run-tool.ts';
-import { hostNames, hosts } from './static/hosts.ts';
-import { writeStatic } from './static/write-static.ts';
+import { hostNames, hosts } from '#static/hosts.ts';
+import { writeStatic } from '#static/write-static.ts';
 
 /** npm run static -- --host cloudflare --folder static: writes the build as a host of plain files takes it. */
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
   const { host: asked = '', folder = 'static' } = readOptions({
     host: { type: 'string' },
@@ -25,8 +25,8 @@ await runTool(async () => {
   const built = builtStates(release);
   openRelease({ folder: join(dist, releaseSiteFolder), asOf });
   // The parts are React, which Node cannot read by itself.
-  const { module } = await runnerImport<typeof import('./static/plain-file-parts.tsx')>(
-    join(root, 'tools/static/plain-file-parts.tsx'),
+  const { module } = await runnerImport<typeof import('#static/plain-file-parts.tsx')>(
+    join(root, 'packages/hosting/src/static/plain-file-parts.tsx'),
     { root, logLevel: 'error' },
   );
   const localeSite = openedSite().localeSite;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from './run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 /** What a tool writes, as a sentence calls it, and the file by which an earlier one is known. */
 export interface FolderKind {

@@ -1,12 +1,12 @@
-import { readReportDecisions } from '#catalog/report-decisions.ts';
-import { clockDay } from '#compose/today.ts';
-import type { RecordedReport } from '#ledger/report-spool.ts';
-import { clientFiles } from './desk/client-files.ts';
-import { Desk } from './desk/desk.ts';
-import { startServer } from './desk/start-server.ts';
-import { readReports, reportPlaces } from './reports/read-reports.ts';
-import { readArguments, runTool, siteFolder, UsageError } from './run-tool.ts';
-import { UpkeepFolder } from './upkeep/upkeep-folder.ts';
+import { readArguments, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { readReportDecisions } from '@vpn-site/content/report-decisions.ts';
+import { clockDay } from '@vpn-site/content/today.ts';
+import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
+import { clientFiles } from '#desk/client-files.ts';
+import { Desk } from '#desk/desk.ts';
+import { startServer } from '#desk/start-server.ts';
+import { readReports, reportPlaces } from '#reports/read-reports.ts';
+import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
  * npm run desk [-- --port 4400] [--as-of 2026-11-16]: what is due, with its sources, to be decided in a browser on this

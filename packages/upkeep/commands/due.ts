@@ -1,10 +1,10 @@
-import { clockDay, statedDay, today } from '#compose/today.ts';
-import { type DueQueue, dueWithin, isOver } from '#domain/upkeep/due-queue.ts';
-import { siteProblems } from '#rules/site-problems.ts';
-import { dueMarkdown, dueText } from './due/due-report.ts';
-import { readDueQueue } from './due/read-due-queue.ts';
-import { oneOf, readOptions, runTool, siteFolder } from './run-tool.ts';
-import { countOf, tellWorkflow } from './upkeep/report-arguments.ts';
+import { countOf, tellWorkflow } from '@vpn-site/cli/report-arguments.ts';
+import { oneOf, readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { clockDay, statedDay, today } from '@vpn-site/content/today.ts';
+import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { dueMarkdown, dueText } from '#due/due-report.ts';
+import { readDueQueue } from '#due/read-due-queue.ts';
+import { type DueQueue, dueWithin, isOver } from '#rules/due-queue.ts';
 
 const forms = {
   text: dueText,

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { stringify } from 'yaml';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { dailyRates, keptRates } from './exchange-rates/daily-rates.ts';
-import { fetchText } from './import/fetch-text.ts';
-import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+import { dailyRates, keptRates } from '#exchange-rates/daily-rates.ts';
+import { fetchText } from '#import/fetch-text.ts';
 
 const bank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 

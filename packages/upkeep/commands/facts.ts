@@ -1,8 +1,8 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import { readRefusedHosts } from '#catalog/facts/refused-hosts.ts';
-import { type FactCounts, factCounts, totalOf } from './facts/fact-counts.ts';
-import { readArguments, runTool, siteFolder } from './run-tool.ts';
+import { readArguments, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { readRefusedHosts } from '@vpn-site/content/facts/refused-hosts.ts';
+import { type FactCounts, factCounts, totalOf } from '#facts/fact-counts.ts';
 
 /** npm run facts [-- --as-of 2027-03-01]: how much is known of each provider, in whose words, and how well. */
 await runTool(() => {

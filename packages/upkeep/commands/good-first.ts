@@ -1,8 +1,8 @@
-import { statedDay, today } from '#compose/today.ts';
-import { firstTaskMarkdown, firstTaskText } from './good-first/first-task-report.ts';
-import { readFirstTasks } from './good-first/read-first-tasks.ts';
-import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
-import { countOf } from './upkeep/report-arguments.ts';
+import { countOf } from '@vpn-site/cli/report-arguments.ts';
+import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { statedDay, today } from '@vpn-site/content/today.ts';
+import { firstTaskMarkdown, firstTaskText } from '#due/first-task-report.ts';
+import { readFirstTasks } from '#due/read-first-tasks.ts';
 
 /** What somebody who is new here can choose from. */
 const usualCount = '10';

@@ -1,9 +1,9 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readDueItems } from '#catalog/upkeep/due-items.ts';
-import { type Horizon, horizon, takesFromReaders } from '#domain/upkeep/horizon.ts';
-import { horizonMarkdown, horizonText } from './horizon/horizon-report.ts';
-import { oneOf, readArguments, runTool, siteFolder } from './run-tool.ts';
-import { countOf, tellWorkflow } from './upkeep/report-arguments.ts';
+import { countOf, tellWorkflow } from '@vpn-site/cli/report-arguments.ts';
+import { oneOf, readArguments, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { readDueItems } from '#due/due-items.ts';
+import { horizonMarkdown, horizonText } from '#due/horizon-report.ts';
+import { type Horizon, horizon, takesFromReaders } from '#rules/horizon.ts';
 
 const forms = {
   text: horizonText,

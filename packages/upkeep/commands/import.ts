@@ -1,9 +1,9 @@
-import { today } from '#compose/today.ts';
-import { fetchText } from './import/fetch-text.ts';
-import { importFrom } from './import/import-from.ts';
-import { importers } from './import/importers.ts';
-import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
-import { UpkeepFolder } from './upkeep/upkeep-folder.ts';
+import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { fetchText } from '#import/fetch-text.ts';
+import { importFrom } from '#import/import-from.ts';
+import { importers } from '#import/importers.ts';
+import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
  * npm run import -- price-index --from https://raw.githubusercontent.com/…: what a dataset says of our facts. Edits the

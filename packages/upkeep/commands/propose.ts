@@ -1,14 +1,14 @@
-import './propose/as-in-production.ts';
+import '#propose/as-in-production.ts';
 import { join } from 'node:path';
+import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { clockDay, statedDay, today } from '@vpn-site/content/today.ts';
+import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
 import { runnerImport } from 'vite';
-import { clockDay, statedDay, today } from '#compose/today.ts';
-import { siteProblems } from '#rules/site-problems.ts';
-import { type Destination, ownBranches, patchFiles, remoteBranches } from './propose/destination.ts';
-import { outcomeText } from './propose/outcome-text.ts';
-import { propose } from './propose/propose.ts';
-import { Repository } from './propose/repository.ts';
-import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
-import { UpkeepFolder } from './upkeep/upkeep-folder.ts';
+import { type Destination, ownBranches, patchFiles, remoteBranches } from '#propose/destination.ts';
+import { outcomeText } from '#propose/outcome-text.ts';
+import { propose } from '#propose/propose.ts';
+import { Repository } from '#propose/repository.ts';
+import { UpkeepFolder } from '#upkeep-folder.ts';
 
 const options = {
   to: { type: 'string' },
@@ -34,9 +34,9 @@ await runTool(async () => {
     throw new UsageError('--to writes patches: it goes with neither --push nor --merge-by-rule.');
   }
   // Pages are React, which Node cannot read by itself.
-  const root = join(import.meta.dirname, '..');
-  const { module } = await runnerImport<typeof import('./propose/draw-pages.tsx')>(
-    join(root, 'tools/propose/draw-pages.tsx'),
+  const root = join(import.meta.dirname, '../../..');
+  const { module } = await runnerImport<typeof import('#propose/draw-pages.tsx')>(
+    join(root, 'packages/upkeep/src/propose/draw-pages.tsx'),
     { root, logLevel: 'error' },
   );
   const repository = new Repository(siteFolder());

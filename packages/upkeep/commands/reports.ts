@@ -1,9 +1,9 @@
-import { readReportDecisions } from '#catalog/report-decisions.ts';
-import { today } from '#compose/today.ts';
-import { decideReport, reportNamed } from './reports/decide-report.ts';
-import { readReports, reportPlaces } from './reports/read-reports.ts';
-import { reportLines } from './reports/report-lines.ts';
-import { readOptions, runTool, siteFolder, UsageError } from './run-tool.ts';
+import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { readReportDecisions } from '@vpn-site/content/report-decisions.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { decideReport, reportNamed } from '#reports/decide-report.ts';
+import { readReports, reportPlaces } from '#reports/read-reports.ts';
+import { reportLines } from '#reports/report-lines.ts';
 
 /**
  * npm run reports [-- list [--all]], -- accept <id>, -- decline <id> --because "…": what readers say is wrong. They are read from the

@@ -1,13 +1,13 @@
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
-import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
-import { profileScorer, scoreProfile } from '#domain/scoring/score-profile.ts';
-import { readArguments, runTool, UsageError } from './run-tool.ts';
-import { readExpertLists } from './scores/agreement.ts';
-import { earlierState } from './scores/earlier-state.ts';
-import { historyReport } from './scores/history-report.ts';
-import { rankingDifference } from './scores/ranking-difference.ts';
-import { rankingReport } from './scores/ranking-report.ts';
-import { variantsReport } from './scores/variants.ts';
+import { readArguments, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { RetiredMethodology } from '@vpn-site/core/scoring/retired-methodology.ts';
+import { profileScorer, scoreProfile } from '@vpn-site/core/scoring/score-profile.ts';
+import { readExpertLists } from '#scores/agreement.ts';
+import { earlierState } from '#scores/earlier-state.ts';
+import { historyReport } from '#scores/history-report.ts';
+import { rankingDifference } from '#scores/ranking-difference.ts';
+import { rankingReport } from '#scores/ranking-report.ts';
+import { variantsReport } from '#scores/variants.ts';
 
 /**
  * npm run scores -- --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons.

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import { readBuildSettings } from '#compose/build-settings.ts';
-import { readArguments, runTool, siteFolder, UsageError } from './run-tool.ts';
-import { UpkeepFolder } from './upkeep/upkeep-folder.ts';
-import { runWatch } from './watch/run-watch.ts';
-import { askedBy } from './watch/watch-arguments.ts';
-import { watchReport } from './watch/watch-report.ts';
-import { watchSettings } from './watch/watch-settings.ts';
-import { watchedCells } from './watch/watched-cells.ts';
+import { readArguments, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { UpkeepFolder } from '#upkeep-folder.ts';
+import { runWatch } from '#watch/run-watch.ts';
+import { askedBy } from '#watch/watch-arguments.ts';
+import { watchReport } from '#watch/watch-report.ts';
+import { watchSettings } from '#watch/watch-settings.ts';
+import { watchedCells } from '#watch/watched-cells.ts';
 
 /** Where Debian puts Chromium. */
 const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

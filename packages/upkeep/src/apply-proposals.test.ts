@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ProblemsError } from '#catalog/problem.ts';
-import type { FactEdit } from '#domain/provider/fact-edit.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
+import type { Proposal } from '#rules/proposal.ts';
 import { applyProposals } from './apply-proposals.ts';
 
 let root: string;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { ProblemsError } from '#catalog/problem.ts';
-import type { FactEdit } from '#domain/provider/fact-edit.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
+import type { Proposal } from '#rules/proposal.ts';
 import { replaceFile } from './replace-file.ts';
 
 type ProposedEdit = FactEdit & { readonly proposal: string };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Finding } from '#domain/upkeep/proposal.ts';
+import type { Finding } from '#rules/proposal.ts';
 import { UpkeepFolder } from './upkeep-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { Finding, Proposal } from '#rules/proposal.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** What one run of a tool noticed. A later run of the same tool replaces it. */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Desk, NotDone } from '../../tools/desk/desk.ts';
-import { UpkeepFolder } from '../../tools/upkeep/upkeep-folder.ts';
-import { copyOfFixture } from '../fixtures/copy-of-fixture.ts';
+import { Desk, NotDone } from '../src/desk/desk.ts';
+import { UpkeepFolder } from '../src/upkeep-folder.ts';
 
 const day = '2026-11-10';
 const alder = 'facts/providers/alder.yaml';

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CellDetail, DeskState } from '../../tools/desk/wire.ts';
-import { UpkeepFolder } from '../../tools/upkeep/upkeep-folder.ts';
-import { accessibilityProblems } from '../e2e/harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from '../e2e/harness/browser.ts';
-import { atMostMilliseconds, isNightly } from '../e2e/harness/nightly.ts';
+import type { CellDetail, DeskState } from '../src/desk/wire.ts';
+import { UpkeepFolder } from '../src/upkeep-folder.ts';
 import {
   confirm,
   type DeskUnderTest,

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { YamlValue } from '#domain/provider/fact-edit.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { siteProblems } from '#rules/site-problems.ts';
-import { ownBranches, patchFiles } from '../../tools/propose/destination.ts';
-import { drawPages } from '../../tools/propose/draw-pages.tsx';
-import { outcomeText } from '../../tools/propose/outcome-text.ts';
-import { isNightly } from '../e2e/harness/nightly.ts';
+import { ownBranches, patchFiles } from '../src/propose/destination.ts';
+import { drawPages } from '../src/propose/draw-pages.tsx';
+import { outcomeText } from '../src/propose/outcome-text.ts';
 import { deliveries, git, heads, ProposingSite } from './harness/proposing-site.ts';
 
 let at: ProposingSite;

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
 import { afterAll, expect, test } from 'vitest';
-import { parseFactFile } from '#catalog/facts/fact-file.ts';
-import { UpkeepFolder } from '../../tools/upkeep/upkeep-folder.ts';
-import { runWatch } from '../../tools/watch/run-watch.ts';
-import { watchSettings } from '../../tools/watch/watch-settings.ts';
-import { watchedCells } from '../../tools/watch/watched-cells.ts';
+import { UpkeepFolder } from '../src/upkeep-folder.ts';
+import { runWatch } from '../src/watch/run-watch.ts';
+import { watchSettings } from '../src/watch/watch-settings.ts';
+import { watchedCells } from '../src/watch/watched-cells.ts';
 import { FixtureRepository } from './watch/fixture-repository.ts';
 
 const repository = new FixtureRepository();

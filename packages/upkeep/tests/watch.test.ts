@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
+import { chromiumPath } from '@vpn-site/harness/programs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UpkeepFolder } from '../../tools/upkeep/upkeep-folder.ts';
-import { HostQueue } from '../../tools/watch/host-queue.ts';
-import { PoliteWeb } from '../../tools/watch/polite-web.ts';
-import { runWatch, type WatchRun } from '../../tools/watch/run-watch.ts';
-import { type WatchSettings, watchSettings } from '../../tools/watch/watch-settings.ts';
-import { atMostMilliseconds } from '../e2e/harness/nightly.ts';
-import { chromiumPath } from '../e2e/harness/programs.ts';
+import { UpkeepFolder } from '../src/upkeep-folder.ts';
+import { HostQueue } from '../src/watch/host-queue.ts';
+import { PoliteWeb } from '../src/watch/polite-web.ts';
+import { runWatch, type WatchRun } from '../src/watch/run-watch.ts';
+import { type WatchSettings, watchSettings } from '../src/watch/watch-settings.ts';
 import { expectedOutcomes, fixtureCells, kindOf } from './watch/fixture-cells.ts';
 import { FixtureWeb, wordsOf } from './watch/fixture-web.ts';
 

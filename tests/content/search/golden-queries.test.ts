@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { readableKindOf } from '@vpn-site/site/compose/page-kinds.ts';
+import { readablePages } from '@vpn-site/site/compose/pages.ts';
+import { composeSearchFile } from '@vpn-site/site/compose/search-file.ts';
+import { publishedSearchFile, type SearchEntry } from '@vpn-site/site/search/search-file.ts';
+import { SearchIndex } from '@vpn-site/site/search/search-index.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readableKindOf } from '#compose/page-kinds.ts';
-import { readablePages } from '#compose/pages.ts';
-import { composeSearchFile } from '#compose/search-file.ts';
-import { today } from '#compose/today.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { publishedSearchFile, type SearchEntry } from '#domain/search/search-file.ts';
-import { SearchIndex } from '#search/search-index.ts';
-import budgets from '../../../bench/budgets.json' with { type: 'json' };
 import { liveRoot } from '../live-site.ts';
 
 // What people really type is about real names, real services and real countries, so these questions are asked of what editors

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { statusSocket } from '@vpn-site/harness/nginx.ts';
+import { freePort, type RunningProcess, startProcess } from '@vpn-site/harness/process.ts';
 import { parse, stringify } from 'yaml';
-import { statusSocket } from '../../e2e/harness/nginx.ts';
-import { freePort, type RunningProcess, startProcess } from '../../e2e/harness/process.ts';
 import { monitoringFolder } from '../../monitoring/alert-rules.ts';
 
 export interface Exporter extends RunningProcess {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { asReader } from '../../e2e/harness/reader.ts';
+import { asReader } from '@vpn-site/harness/reader.ts';
 
 /** What is in every post that must leave no trace. */
 export const hostileMark = 'HOSTILE';

@@ -2,12 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockDay } from '#compose/today.ts';
-import { addDays } from '#domain/day/day.ts';
-import type { Release } from '#server/release.ts';
-import { ClickSpool } from '../../../src/ledger/click-spool.ts';
-import { copyDist } from '../../e2e/harness/dist-copy.ts';
-import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
+import { clockDay } from '@vpn-site/content/today.ts';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import { copyDist } from '@vpn-site/harness/dist-copy.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { ClickSpool } from '@vpn-site/server/ledger/click-spool.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 
 const daysFromNow = (days: number) => addDays(clockDay(), days);
 

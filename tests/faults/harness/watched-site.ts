@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCertificate } from '@vpn-site/harness/certificate.ts';
+import { copyDist } from '@vpn-site/harness/dist-copy.ts';
+import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
+import { type RunningNginx, startNginxWithTls } from '@vpn-site/harness/nginx.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { freePort } from '@vpn-site/harness/process.ts';
+import { dist as testedDist } from '@vpn-site/harness/tested-site.ts';
 import { parse } from 'yaml';
-import { makeCertificate } from '../../e2e/harness/certificate.ts';
-import { copyDist } from '../../e2e/harness/dist-copy.ts';
-import { startLedger, type TestLedger } from '../../e2e/harness/ledger.ts';
-import { type RunningNginx, startNginxWithTls } from '../../e2e/harness/nginx.ts';
-import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
-import { freePort } from '../../e2e/harness/process.ts';
-import { dist as testedDist } from '../../e2e/harness/tested-site.ts';
 import { monitoringFolder } from '../../monitoring/alert-rules.ts';
 import type { Scrape, Target } from '../../monitoring/scrape.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CheckSetup, SeenAddress, SeenResolvers } from '#domain/leak-check/observation.ts';
+import type { CheckSetup, SeenAddress, SeenResolvers } from '@vpn-site/site/leak-check/observation.ts';
 
 /** What a browser learns of itself at the site. */
 export interface Gathered {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startProcess } from '../../e2e/harness/process.ts';
+import { startProcess } from '@vpn-site/harness/process.ts';
 
 /**
  * Three machines as network namespaces: a reader at home, a VPN, and the internet between them, which also holds the site. The addresses

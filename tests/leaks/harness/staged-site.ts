@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { addressTable } from '#fixtures/address-table.ts';
-import type { Release } from '#server/release.ts';
-import { edgeConfiguration } from '../../../tools/edge/edge-configuration.ts';
-import { inPlaces } from '../../../tools/edge/edge-places.ts';
-import { makeCertificate } from '../../e2e/harness/certificate.ts';
-import { nginxConfiguration, nginxPath } from '../../e2e/harness/programs.ts';
-import { dist } from '../../e2e/harness/tested-site.ts';
+import { addressTable } from '@vpn-site/fixture/address-table.ts';
+import { makeCertificate } from '@vpn-site/harness/certificate.ts';
+import { nginxConfiguration, nginxPath } from '@vpn-site/harness/programs.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
+import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
+import { inPlaces } from '@vpn-site/hosting/edge/edge-places.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 import { namespaces, places, startInside } from './staged-internet.ts';
 
 export const zone = 'leak.vpn.example';
@@ -31,7 +31,7 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
     startInside(namespaces.internet, command, readyWhen, env);
   const node = (main: string) => [process.execPath, resolve(main)];
   const origin = (port: string) =>
-    started(node('src/server/main.ts'), /the release is ready/, {
+    started(node('apps/server/src/main.ts'), /the release is ready/, {
       ...dns,
       ...writeTables(folder),
       DIST_DIR: release,
@@ -44,7 +44,7 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
       LEAK_CHECK_STUN: 'stun.vpn.example:3478',
     });
   const programs = await Promise.all([
-    started(node('src/leak-dns/main.ts'), /answering for/, dns),
+    started(node('apps/dns/src/main.ts'), /answering for/, dns),
     origin('8081'),
     origin('8082'),
     // It says nothing, as it is told to.

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { makeCertificate } from '../../e2e/harness/certificate.ts';
-import { type RunningNginx, startNginxWithTls } from '../../e2e/harness/nginx.ts';
-import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
-import { freePort } from '../../e2e/harness/process.ts';
-import { builtStyleguide } from '../../e2e/harness/styleguide.ts';
+import { makeCertificate } from '@vpn-site/harness/certificate.ts';
+import { type RunningNginx, startNginxWithTls } from '@vpn-site/harness/nginx.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { freePort } from '@vpn-site/harness/process.ts';
+import { builtStyleguide } from '@vpn-site/harness/styleguide.ts';
 
 export interface HttpsSite {
   readonly origin: Origin;

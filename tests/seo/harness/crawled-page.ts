@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type BuiltPage, builtPages } from '@vpn-site/harness/built-pages.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
-import { type BuiltPage, builtPages } from '../../e2e/harness/built-pages.ts';
-import { dist } from '../../e2e/harness/tested-site.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

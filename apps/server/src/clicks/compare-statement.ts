@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CsvError } from '#domain/csv/csv-rows.ts';
+import { oneOf, readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { CsvError } from '@vpn-site/core/csv/csv-rows.ts';
 import { clickReport } from '#ledger/click-report.ts';
-import { oneOf, readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';

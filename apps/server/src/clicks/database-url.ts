@@ -1,4 +1,4 @@
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 export function databaseUrl(): string {
   const url = process.env.DATABASE_URL;

@@ -1,5 +1,5 @@
+import { readOptions } from '@vpn-site/cli/run-tool.ts';
 import { grantToSite, migrate } from '#ledger/migrate.ts';
-import { readOptions } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /** npm run clicks -- migrate [--site-role vpn_site]: creates or updates the tables, and lets the site's role write. */

@@ -1,4 +1,4 @@
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 /** The columns of a list with commas, each once; one that there is not ends the tool with a sentence. */
 export function namedColumns<Column extends string>(

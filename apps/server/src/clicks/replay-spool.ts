@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { ClickSpool } from '#ledger/click-spool.ts';
 import { ClickStore } from '#ledger/click-store.ts';
 import { ReportSpool } from '#ledger/report-spool.ts';
@@ -7,7 +8,6 @@ import type { Spool } from '#ledger/spool.ts';
 import { type SpoolStore, shipSpool } from '#ledger/spool-shipper.ts';
 import { TallySpool } from '#ledger/tally-spool.ts';
 import { TallyStore } from '#ledger/tally-store.ts';
-import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /** npm run clicks -- replay --spool file: sends a spool to the database, clicks, reports and counts, of a server that is gone or one that runs. */

@@ -1,5 +1,5 @@
+import { readOptions } from '@vpn-site/cli/run-tool.ts';
 import { type ViewColumn, viewColumns, viewReport } from '#ledger/view-report.ts';
-import { readOptions } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';

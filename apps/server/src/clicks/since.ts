@@ -1,4 +1,4 @@
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 const milliseconds = { h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { reportRetentionDays } from '#domain/report/report-retention.ts';
+import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
+import { reportRetentionDays } from '@vpn-site/site/report/report-retention.ts';
 import { ClickStore, monthsAhead } from '#ledger/click-store.ts';
 import { ReportStore } from '#ledger/report-store.ts';
-import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { csvCell } from '../build/open-data/facts-csv.ts';
+import { csvCell } from '@vpn-site/site/build/open-data/facts-csv.ts';
 
 /** Writes a table for spreadsheets to the file that was named, if one was. */
 export function writeTable(

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import type { FastifyInstance } from 'fastify';
-import type { HeaderTable } from './security-headers.ts';
 
 const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

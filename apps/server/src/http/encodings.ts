@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './release.ts';
+import type { Encoding } from '@vpn-site/site/release/release.ts';
 
 /** The best encoding that both sides have. Brotli wins a tie; `;q=0` is a refusal; nothing acceptable means plain. */
 export function preferredEncoding(

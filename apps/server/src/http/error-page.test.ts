@@ -1,7 +1,7 @@
+import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
+import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import { expect, test } from 'vitest';
-import { fixtureWords } from '#fixtures/fixture-site.ts';
 import { errorPageHtml } from './error-page.ts';
-import type { SiteFiles } from './site-files.ts';
 
 /** A release in which each file says its own address. */
 const files = {

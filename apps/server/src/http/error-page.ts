@@ -1,19 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import type { ErrorStatus } from '#domain/page/page.ts';
-import { canonicalUrlPath } from '#domain/route/canonical-address.ts';
+import { type Messages, type Translator, translator } from '@vpn-site/core/i18n/messages.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { canonicalUrlPath } from '@vpn-site/core/route/canonical-address.ts';
 import {
   canonicalPathPlaceholder,
   errorTextPlaceholder,
   requestedPathPlaceholder,
   statusPlaceholder,
-} from '#head/error-placeholders.ts';
-import { escapeHtml } from '#head/head-tag.ts';
-import { type Messages, type Translator, translator } from '#i18n/messages.ts';
-import { errorCacheControl } from './cache-control.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+} from '@vpn-site/site/head/error-placeholders.ts';
+import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
+import type { ErrorStatus } from '@vpn-site/site/page/page.ts';
+import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 
 /** No route has this address, or it is one that no route could have. */
 export type NotFoundReason = 'unmatched' | 'invalid';

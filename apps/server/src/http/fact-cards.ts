@@ -1,5 +1,5 @@
-import { defaultLocale } from '#domain/locale/locale-table.ts';
-import type { SiteFiles } from './site-files.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 
 /** The facts that have a card, by what the build wrote for browsers; each file is read when it is first asked about. */
 export class FactCards {

@@ -1,5 +1,5 @@
+import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HeaderTable } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

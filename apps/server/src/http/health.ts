@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { databaseState } from '#ledger/database.ts';
-import type { WarmUpState } from './warm-up.ts';
+import type { WarmUpState } from '../overload/warm-up.ts';
 
 export interface HealthSources {
   readonly databaseUrl: string | undefined;

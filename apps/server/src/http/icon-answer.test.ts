@@ -1,5 +1,5 @@
+import { iconNames, iconTable } from '@vpn-site/site/ui/icons/icon-table.ts';
 import { expect, test } from 'vitest';
-import { iconNames, iconTable } from '#ui/icons/icon-table.ts';
 import { iconsOf } from './icon-answer.ts';
 
 test('every registered icon is found in its set', () => {

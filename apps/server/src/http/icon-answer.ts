@@ -1,5 +1,5 @@
-import { iconNames, iconTable } from '#ui/icons/icon-table.ts';
-import registered from '#ui/icons/registered-icons.json' with { type: 'json' };
+import { iconNames, iconTable } from '@vpn-site/site/ui/icons/icon-table.ts';
+import registered from '@vpn-site/site/ui/icons/registered-icons.json' with { type: 'json' };
 
 const address = /^\/api\/_nuxt_icon\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,8 +1,8 @@
+import { errorCacheControl, iconCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyInstance } from 'fastify';
-import { errorCacheControl, iconCacheControl } from './cache-control.ts';
 import { sendErrorPage } from './error-page.ts';
 import { answerIcons } from './icon-answer.ts';
-import type { SiteFiles } from './site-files.ts';
 
 /** GET /api/_nuxt_icon/{prefix}.json?icons=a,b: registered icons in Iconify's format. */
 export function registerIcons(app: FastifyInstance, files: SiteFiles): void {

@@ -1,12 +1,12 @@
+import { detectLocale, parseAcceptLanguage } from '@vpn-site/core/locale/detect-locale.ts';
+import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
+import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { detectLocale, parseAcceptLanguage } from '#domain/locale/detect-locale.ts';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import { escapeHtml } from '#head/head-tag.ts';
-import { errorCacheControl } from './cache-control.ts';
 import { errorPageHtml, errorText, serverMessages } from './error-page.ts';
-import type { SiteFiles } from './site-files.ts';
 
 const status = 421;
 /** What a page says of itself; style sheets, fonts and scripts stay out. */

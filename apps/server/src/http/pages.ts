@@ -1,17 +1,21 @@
+import type { RootSettings } from '@vpn-site/core/locale/root-target.ts';
+import type { SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
+import {
+  movedCacheControl,
+  pageCacheControl,
+  queryCacheControl,
+} from '@vpn-site/site/release/cache-control.ts';
+import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
+import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import type { RootSettings } from '#domain/locale/root-target.ts';
-import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
+import type { RefusalPages } from '../overload/refusal-pages.ts';
+import type { RenderQueue } from '../overload/render-queue.ts';
 import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
 import { sendErrorPage } from './error-page.ts';
-import type { RenderOnDemand } from './on-demand.ts';
-import type { RefusalPages } from './refusal-pages.ts';
-import type { RenderQueue } from './render-queue.ts';
 import { redirectRoot } from './root.ts';
 import { type Route, type Routes, splitQuery } from './routes.ts';
 import { sendFile } from './send-file.ts';
-import type { SiteFiles } from './site-files.ts';
 
 export interface PageSources {
   readonly root: RootSettings;

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Salt, saltMilliseconds } from './repeat-guard.ts';
+import { Salt, saltMilliseconds } from '../outbound/repeat-guard.ts';
 
 export interface PeerLimit {
   /** From one address in the time window. */

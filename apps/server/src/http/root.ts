@@ -1,8 +1,8 @@
+import { localeRedirectStatus, readLocaleCookie } from '@vpn-site/core/locale/locale-cookie.ts';
+import { type RootSettings, rootTarget } from '@vpn-site/core/locale/root-target.ts';
+import { rootRedirectCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { localeRedirectStatus, readLocaleCookie } from '#domain/locale/locale-cookie.ts';
-import { type RootSettings, rootTarget } from '#domain/locale/root-target.ts';
-import { rootRedirectCacheControl } from './cache-control.ts';
 
 /** The response to '/' when it leads elsewhere, otherwise undefined. No cookie is set: nobody has chosen anything yet. */
 export function redirectRoot(

@@ -1,9 +1,9 @@
-import { PairRoutes } from '#domain/comparison/pair-routes.ts';
-import { answerSelection } from '#domain/comparison/selection.ts';
-import { type QueryCaching, queryCachings } from '#domain/route/caching.ts';
-import { canonicalPath } from '#domain/route/canonical-address.ts';
-import type { Release } from './release.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
+import { answerSelection } from '@vpn-site/core/comparison/selection.ts';
+import { type QueryCaching, queryCachings } from '@vpn-site/core/route/caching.ts';
+import { canonicalPath } from '@vpn-site/core/route/canonical-address.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
+import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
 
 /** What the server does at an address. */
 export type Route =

@@ -1,6 +1,11 @@
+import {
+  etagOf,
+  type ResponseHeaders,
+  type SiteFile,
+  type SiteFiles,
+} from '@vpn-site/site/release/site-files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from './encodings.ts';
-import { etagOf, type ResponseHeaders, type SiteFile, type SiteFiles } from './site-files.ts';
 
 /** A file in the best encoding that the client takes, or 304 when it has that already. */
 export async function sendFile(

@@ -1,6 +1,6 @@
+import type { Header } from '@vpn-site/core/outbound/decide-outbound.ts';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import type { Header } from '#domain/outbound/decide-outbound.ts';
 
 type Headers = FastifyRequest['headers'];
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressTable } from '@vpn-site/fixture/address-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressTable } from '#fixtures/address-table.ts';
 import { AddressTables } from './address-tables.ts';
 
 let folder: string;

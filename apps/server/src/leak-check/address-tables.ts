@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
+import { ConfigError } from '@vpn-site/core/site/config-error.ts';
+import type { SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
 import { type AsnResponse, type CountryResponse, Reader, type Response } from 'mmdb-lib';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import { ConfigError } from '#domain/site/config-error.ts';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
 /** Tables of one country per address write its code flat; those with more to say of a place write it inside. */

@@ -1,4 +1,4 @@
-import { leakCheckPaths } from '#domain/leak-check/observation.ts';
+import { leakCheckPaths } from '@vpn-site/site/leak-check/observation.ts';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
 /** Where else the check asks: addresses that follow from the settings and the address of the site. */

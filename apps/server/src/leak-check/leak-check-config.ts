@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { type ListenAddress, sharedDnsSettings } from '@vpn-site/dns/config.ts';
 import { z } from 'zod';
-import { type ListenAddress, sharedDnsSettings } from '#leak-dns/config.ts';
 
 /** The settings of the leak check. All are off until they are set; the check says less then. */
 export const leakCheckSettings = {

@@ -1,8 +1,12 @@
+import { issueToken } from '@vpn-site/dns/token.ts';
+import {
+  type CheckSetup,
+  leakCheckPaths,
+  type SeenResolvers,
+} from '@vpn-site/site/leak-check/observation.ts';
+import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type CheckSetup, leakCheckPaths, type SeenResolvers } from '#domain/leak-check/observation.ts';
-import { issueToken } from '#leak-dns/token.ts';
-import { errorCacheControl } from '../cache-control.ts';
-import { limitPeers } from '../peer-limit.ts';
+import { limitPeers } from '../http/peer-limit.ts';
 import { AddressTables } from './address-tables.ts';
 import { type CheckPlaces, checkHostGuard, checkPlaces } from './check-hosts.ts';
 import type { LeakCheckConfig, LeakCheckDns } from './leak-check-config.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { secondsLeft } from '#leak-dns/token.ts';
+import { secondsLeft } from '@vpn-site/dns/token.ts';
 import type { LeakCheckDns } from './leak-check-config.ts';
 
 /** The answerer is on this machine and answers from memory. */

@@ -1,12 +1,16 @@
+import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
+import type { SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
+import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import {
+  type HeaderSettings,
+  type HeaderTable,
+  securityHeaders,
+} from '@vpn-site/site/release/security-headers.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import { escapeHtml } from '#head/head-tag.ts';
-import { errorCacheControl } from '../cache-control.ts';
-import { preferredEncoding } from '../encodings.ts';
-import { sendErrorPage } from '../error-page.ts';
-import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } from '../pages.ts';
-import { type HeaderSettings, type HeaderTable, securityHeaders } from '../security-headers.ts';
+import { preferredEncoding } from '../http/encodings.ts';
+import { sendErrorPage } from '../http/error-page.ts';
+import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } from '../http/pages.ts';
 import type { LeakCheck } from './leak-check.ts';
 import { PageWithPlaces, type PlaceValues } from './page-with-places.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportRetentionDays } from '@vpn-site/site/report/report-retention.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportRetentionDays } from '#domain/report/report-retention.ts';
 import { ClickSpool } from './click-spool.ts';
 import { SpooledReports } from './report-ledger.ts';
 import { ReportSpool, recordedReport } from './report-spool.ts';

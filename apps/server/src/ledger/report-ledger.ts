@@ -1,5 +1,5 @@
-import type { Day } from '#domain/day/day.ts';
-import type { ReaderReport } from '#domain/report/reader-report.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { ReaderReport } from '@vpn-site/site/report/reader-report.ts';
 import type { LedgerLog } from './click-ledger.ts';
 import { LazySpool, type SpoolState } from './lazy-spool.ts';
 import { ReportSpool } from './report-spool.ts';

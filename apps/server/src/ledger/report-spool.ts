@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { StatementSync } from 'node:sqlite';
-import { addDays, type Day } from '#domain/day/day.ts';
-import type { ReaderReport } from '#domain/report/reader-report.ts';
-import { reportRetentionDays } from '#domain/report/report-retention.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import type { ReaderReport } from '@vpn-site/site/report/reader-report.ts';
+import { reportRetentionDays } from '@vpn-site/site/report/report-retention.ts';
 import { Spool } from './spool.ts';
 
 /** A report with its id, which is made of what it says: a copy of it is recognised, and it tells nothing more. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { OutboundClick } from '@vpn-site/core/outbound/outbound-click.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
 import { ClickSpool } from './click-spool.ts';
 import { firstRetryMilliseconds, maxRetryMilliseconds, SpoolShipper, shipSize } from './spool-shipper.ts';
 import {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
+import type { OutboundClick } from '@vpn-site/core/outbound/outbound-click.ts';
 import type { ClickLedger, LedgerLog, LedgerState, RecordedClick } from './click-ledger.ts';
 import type { ClickSpool } from './click-spool.ts';
 import type { SpoolShipper } from './spool-shipper.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import type { LedgerLog } from './click-ledger.ts';
 import { LazySpool, type SpoolState } from './lazy-spool.ts';
 import type { SpoolStore } from './spool-shipper.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import { Spool } from './spool.ts';
 
 /** What is only counted, so many on a day: it has no moment, and nobody can tell one of a number from another. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { type AnswerKind, answerKinds } from './answer-kind.ts';
+import { type AnswerKind, answerKinds } from '../http/answer-kind.ts';
 
 export interface ServerMetrics {
   /** Parts of the server add their own. */

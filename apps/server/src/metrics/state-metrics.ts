@@ -1,8 +1,8 @@
+import { clockDay } from '@vpn-site/content/today.ts';
+import { countExpiring, countStale } from '@vpn-site/core/provider/expiring.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 import { Gauge, type Registry } from 'prom-client';
-import { clockDay } from '#compose/today.ts';
-import { countExpiring, countStale } from '#domain/provider/expiring.ts';
 import { databaseState } from '#ledger/database.ts';
-import type { Release } from './release.ts';
 
 export interface ServerState {
   readonly release: Pick<Release, 'build' | 'asOf' | 'factExpiry'>;

@@ -1,10 +1,10 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
 import {
   type NotCountedReason,
   notCountedReasons,
   type RefusalReason,
   refusalReasons,
-} from '#domain/outbound/decide-outbound.ts';
+} from '@vpn-site/core/outbound/decide-outbound.ts';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ClickLedger } from '#ledger/click-ledger.ts';
 
 type Refusal = RefusalReason | 'rate-limit';

@@ -1,23 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import {
   decideOutbound,
   type OutboundDecision,
   type RefusalReason,
-} from '#domain/outbound/decide-outbound.ts';
-import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
+} from '@vpn-site/core/outbound/decide-outbound.ts';
+import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
+import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClickLedger } from '#ledger/click-ledger.ts';
 import type { TallyLedger } from '#ledger/tally-ledger.ts';
-import { sendErrorPage } from './error-page.ts';
+import { sendErrorPage } from '../http/error-page.ts';
+import { limitPeers } from '../http/peer-limit.ts';
+import { splitQuery } from '../http/routes.ts';
+import { isMachine, prepareForMachines, purposesOf } from '../http/who-asks.ts';
+import type { RefusalPages } from '../overload/refusal-pages.ts';
 import type { OutboundMetrics } from './outbound-metrics.ts';
-import { limitPeers } from './peer-limit.ts';
-import type { RefusalPages } from './refusal-pages.ts';
 import { RepeatGuard } from './repeat-guard.ts';
-import { splitQuery } from './routes.ts';
-import type { SiteFiles } from './site-files.ts';
-import { isMachine, prepareForMachines, purposesOf } from './who-asks.ts';
 
 export interface OutboundParts {
   readonly offers: ReadonlyMap<string, OutboundOffer>;

@@ -1,5 +1,5 @@
 import { hash as digest, randomBytes } from 'node:crypto';
-import { repeatMilliseconds } from '#domain/outbound/decide-outbound.ts';
+import { repeatMilliseconds } from '@vpn-site/core/outbound/decide-outbound.ts';
 
 /** How long a salt lives. Then it is gone, and with it the last way to tell whom a hash stood for. */
 export const saltMilliseconds = 600_000;

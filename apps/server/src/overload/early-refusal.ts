@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Routes } from '../http/routes.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import type { RenderQueue } from './render-queue.ts';
-import type { Routes } from './routes.ts';
 
 /** A line in the log for each refusal would cost more than the refusal. */
 const reportIntervalMs = 1000;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import type { Encoding } from '@vpn-site/site/release/release.ts';
+import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
+import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { errorCacheControl } from './cache-control.ts';
-import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
-import { errorPageHtml } from './error-page.ts';
-import type { Encoding } from './release.ts';
-import type { HeaderTable } from './security-headers.ts';
-import type { SiteFiles } from './site-files.ts';
+import { compressPage, pageEncodings, preferredEncoding } from '../http/encodings.ts';
+import { errorPageHtml } from '../http/error-page.ts';
 
 /** Long enough for the few that wait to be served, short enough for a reader to still be there. */
 const retryAfterSeconds = '2';

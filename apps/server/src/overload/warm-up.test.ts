@@ -1,7 +1,7 @@
+import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
 import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
-import { registerHealth } from './health.ts';
-import type { RenderOnDemand } from './on-demand.ts';
+import { registerHealth } from '../http/health.ts';
 import { renderPage, warmUp, warmUpAddresses } from './warm-up.ts';
 
 function serverWith(render: RenderOnDemand, { timeoutMs = 10, damaged = 0 } = {}) {

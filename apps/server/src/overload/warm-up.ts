@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
+import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
+import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
+import { searchLocale } from '@vpn-site/site/search/search-query.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
-import { searchLocale } from '#domain/search/search-query.ts';
-import { renderedPaths } from './listed-paths.ts';
-import type { RenderOnDemand } from './on-demand.ts';
-import type { Release } from './release.ts';
 
 /** `broken`: readers of this release would get errors. */
 export type WarmUpState = 'starting' | 'ready' | 'broken';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { contentHash } from '@vpn-site/site/release/content-hash.ts';
+import { readForm } from '@vpn-site/site/release/file-forms.ts';
+import type { ReleaseFile } from '@vpn-site/site/release/release.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentHash } from './content-hash.ts';
-import { readForm } from './file-forms.ts';
-import type { ReleaseFile } from './release.ts';
 import { releaseCheck } from './release-check.ts';
 
 const text = '<p>A whole page.</p>';

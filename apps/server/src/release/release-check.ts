@@ -1,7 +1,7 @@
+import { formName, formsOf, hasFormSize, isSoundForm } from '@vpn-site/site/release/file-forms.ts';
+import type { Encoding, Release, ReleaseFile } from '@vpn-site/site/release/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { formName, formsOf, hasFormSize, isSoundForm } from './file-forms.ts';
-import { inNoHurry } from './in-no-hurry.ts';
-import type { Encoding, Release, ReleaseFile } from './release.ts';
+import { inNoHurry } from '../overload/in-no-hurry.ts';
 
 /** So many are named in the log; a disk that is gone would name them all. */
 const maxNamed = 10;

@@ -1,16 +1,16 @@
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { errorCacheControl, returnedFormCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import { type ReaderReport, readReport, reportedFact } from '@vpn-site/site/report/reader-report.ts';
+import { type ReportForm, reportFormQuery } from '@vpn-site/site/report/report-form.ts';
+import { reportPath } from '@vpn-site/site/report/report-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { type ReaderReport, readReport, reportedFact } from '#domain/report/reader-report.ts';
-import { type ReportForm, reportFormQuery } from '#domain/report/report-form.ts';
-import { reportPath } from '#domain/report/report-path.ts';
 import type { ReportLedger } from '#ledger/report-ledger.ts';
-import { errorCacheControl, returnedFormCacheControl } from './cache-control.ts';
-import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
-import { sendErrorPage } from './error-page.ts';
-import { FactCards } from './fact-cards.ts';
-import { HourlyLimit } from './hourly-limit.ts';
-import { type PageSources, renderInTurn, sendBusyPage } from './pages.ts';
-import { limitPeers } from './peer-limit.ts';
+import { compressPage, pageEncodings, preferredEncoding } from '../http/encodings.ts';
+import { sendErrorPage } from '../http/error-page.ts';
+import { FactCards } from '../http/fact-cards.ts';
+import { HourlyLimit } from '../http/hourly-limit.ts';
+import { type PageSources, renderInTurn, sendBusyPage } from '../http/pages.ts';
+import { limitPeers } from '../http/peer-limit.ts';
 import type { ReportOutcome } from './report-metrics.ts';
 
 export interface ReportParts {

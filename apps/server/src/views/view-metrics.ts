@@ -1,5 +1,5 @@
+import { type UncountedViewReason, uncountedViewReasons } from '@vpn-site/core/page-view/decide-view.ts';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { type UncountedViewReason, uncountedViewReasons } from '#domain/page-view/decide-view.ts';
 import type { TallyLedger } from '#ledger/tally-ledger.ts';
 
 type NotCounted = UncountedViewReason | 'rate-limit';

@@ -1,14 +1,14 @@
+import { decideView } from '@vpn-site/core/page-view/decide-view.ts';
+import { type PageView, viewAddress } from '@vpn-site/core/page-view/page-view.ts';
+import { otherReferrer } from '@vpn-site/core/page-view/referring-host.ts';
+import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decideView } from '#domain/page-view/decide-view.ts';
-import { type PageView, viewAddress } from '#domain/page-view/page-view.ts';
-import { otherReferrer } from '#domain/page-view/referring-host.ts';
 import type { TallyLedger } from '#ledger/tally-ledger.ts';
-import { errorCacheControl } from './cache-control.ts';
-import { limitPeers } from './peer-limit.ts';
-import { RepeatGuard } from './repeat-guard.ts';
-import { type Routes, splitQuery } from './routes.ts';
+import { limitPeers } from '../http/peer-limit.ts';
+import { type Routes, splitQuery } from '../http/routes.ts';
+import { isMachine, prepareForMachines, purposesOf } from '../http/who-asks.ts';
+import { RepeatGuard } from '../outbound/repeat-guard.ts';
 import type { ViewMetrics } from './view-metrics.ts';
-import { isMachine, prepareForMachines, purposesOf } from './who-asks.ts';
 
 export interface ViewParts {
   readonly routes: Pick<Routes, 'isPage'>;

@@ -1,7 +1,7 @@
-import { type Placement, placements } from '#domain/outbound/outbound-click.ts';
-import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
-import { type Condition, conditions } from '#domain/site/site-state.ts';
-import { streamingServices } from '#domain/streaming/streaming-reports.ts';
+import { type Placement, placements } from '@vpn-site/core/outbound/outbound-click.ts';
+import { allDefinitions, definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { type Condition, conditions } from '@vpn-site/core/site/site-state.ts';
+import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
 

@@ -1,5 +1,5 @@
 import type { Node, RenderableTreeNode } from '@markdoc/markdoc';
-import { everyScore } from '#domain/scoring/rank.ts';
+import { everyScore } from '@vpn-site/core/scoring/rank.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';
 

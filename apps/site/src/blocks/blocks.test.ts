@@ -1,8 +1,8 @@
 import Markdoc from '@markdoc/markdoc';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test, vi } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { type BlockAttribute, exampleSource } from './block.ts';
 import { blocks } from './blocks.ts';
 import { components } from './components.ts';

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hooks, type ScriptHook, selector } from './script-hooks.ts';
 
-const table = 'src/browser/script-hooks.ts';
+const table = 'apps/site/src/browser/script-hooks.ts';
 const names = [...readFileSync(table, 'utf8').matchAll(/^ {2}\| '(data-[a-z-]+)'/gm)].map(
   ([, name = '']) => name,
 );
-const sources = globSync('src/**/*.{ts,tsx,astro}', {
+const sources = globSync('apps/site/src/**/*.{ts,tsx,astro}', {
   exclude: (path) => /\.test\.tsx?$|script-hooks\.ts$/.test(path),
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const everything = sources.map(({ text }) => text).join('\n');

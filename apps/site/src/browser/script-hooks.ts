@@ -1,7 +1,7 @@
 /**
  * The attributes that tie what React draws to the scripts of a page: a script finds an element by one of them, or reads its
  * value. Both sides spell an attribute out, so that a search for it finds both, and the type refuses one that is not
- * listed here; src/browser/script-hooks.test.ts asks that each is drawn and read.
+ * listed here; apps/site/src/browser/script-hooks.test.ts asks that each is drawn and read.
  */
 export type ScriptHook =
   // The page as a whole

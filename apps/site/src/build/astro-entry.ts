@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { openRelease, type SiteSource } from '#compose/opened-site.ts';
-import type { RenderOnDemand } from './on-demand.ts';
+import type { RenderOnDemand } from '../release/on-demand.ts';
 
 const app = createApp();
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandSheet } from './brand-sheet.ts';
 
 const project = process.cwd();
-const sheet = join(project, 'src/shell/sheets/site.css');
+const sheet = join(project, 'apps/site/src/shell/sheets/site.css');
 
 describe('the style sheet of all pages', () => {
   let site: string;
@@ -23,7 +23,9 @@ describe('the style sheet of all pages', () => {
     );
     const { transform } = brandSheet({ project, site, staged: site });
     if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
-    return transform.call({} as never, '@import "./src/ui/styles/tokens.css";', id) as string | null;
+    return transform.call({} as never, '@import "./apps/site/src/ui/styles/tokens.css";', id) as
+      | string
+      | null;
   };
 
   test('has the colours of the owner in place of the theme’s, each token once', async () => {
@@ -51,7 +53,7 @@ describe('the style sheet of all pages', () => {
     expect(transformed('')).toBeNull();
     expect(transformed('brand: { primary: "#7c3aed" }', `${sheet}?url`)).toBeNull();
     expect(
-      transformed('brand: { primary: "#7c3aed" }', join(project, 'src/shell/sheets/home.css')),
+      transformed('brand: { primary: "#7c3aed" }', join(project, 'apps/site/src/shell/sheets/home.css')),
     ).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFilePath, siteSchema } from '@vpn-site/content/data-files.ts';
+import { readDataFile } from '@vpn-site/content/read-data-file.ts';
 import type { Plugin } from 'vite';
-import { siteFilePath, siteSchema } from '#catalog/data-files.ts';
-import { readDataFile } from '#catalog/read-data-file.ts';
 import { brandDeclarations } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildFolders } from './build-folders.ts';
 
-const sheet = 'src/shell/sheets/site.css';
+const sheet = 'apps/site/src/shell/sheets/site.css';
 
 /**
  * The owner's colours in the style sheet of all pages: a second theme behind that of tokens.css, whose values Tailwind takes
@@ -31,7 +31,7 @@ export function brandSheet({
       // With ?url it is a script that names the sheet.
       if (file !== join(project, sheet) || /(?:^|&)url(?:&|$)/.test(query)) return null;
       const { brand = {} } = readDataFile(folder, siteFilePath, siteSchema);
-      const tokens = themeColors(readFileSync(join(project, 'src/ui/styles/tokens.css'), 'utf8'));
+      const tokens = themeColors(readFileSync(join(project, 'apps/site/src/ui/styles/tokens.css'), 'utf8'));
       const changed = brandDeclarations(tokens, brand);
       return changed.length === 0 ? null : `${code}\n@theme static {\n${changed.join('\n')}\n}\n`;
     },

@@ -14,7 +14,7 @@ export function brand({ project, staged }: BuildFolders): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         // The drawings are React, which Node cannot read by itself.
         const { module } = await runnerImport<typeof import('./brand/brand-files.tsx')>(
-          join(project, 'tools/build/brand/brand-files.tsx'),
+          join(project, 'apps/site/src/build/brand/brand-files.tsx'),
           { root: project, logLevel: 'error' },
         );
         for (const [name, content] of Object.entries(

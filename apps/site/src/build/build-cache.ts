@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from '#server/content-hash.ts';
+import { contentHash } from '#release/content-hash.ts';
 
 /** What the last build of one place used. */
 interface UseList {

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import type { BuildSettings } from '#compose/build-settings.ts';
+import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
 
 /** The folders of one build. */
 export interface BuildFolders {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Day } from '#domain/day/day.ts';
-import { contentHash } from '#server/content-hash.ts';
-import type { ReleaseFile } from '#server/release.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { contentHash } from '#release/content-hash.ts';
+import type { ReleaseFile } from '#release/release.ts';
 
 const file = '_build/latest.json';
 

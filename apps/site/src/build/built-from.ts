@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askGit } from '#catalog/git.ts';
+import { askGit } from '@vpn-site/content/git.ts';
 
 /** Which state of the project a build was made from. */
 export interface BuiltFrom {

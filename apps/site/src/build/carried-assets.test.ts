@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ReleaseFile } from '#server/release.ts';
+import type { ReleaseFile } from '#release/release.ts';
 import { carryAssets } from './carried-assets.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, type Day } from '#domain/day/day.ts';
-import type { Release, ReleaseFile } from '#server/release.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import type { Release, ReleaseFile } from '#release/release.ts';
 
 /** Who has a page open for longer than this reloads it anyway. */
 const daysCarried = 7;

@@ -1,8 +1,8 @@
+import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
+import { bySeverity, formatProblem, ProblemsError } from '@vpn-site/content/problem.ts';
+import { clockDay, today } from '@vpn-site/content/today.ts';
 import type { AstroIntegration } from 'astro';
-import { bySeverity, formatProblem, ProblemsError } from '#catalog/problem.ts';
-import type { BuildSettings } from '#compose/build-settings.ts';
 import type { BuildSwitch } from '#compose/built-states.ts';
-import { clockDay, today } from '#compose/today.ts';
 import { siteProblems } from '#rules/site-problems.ts';
 import { publicIconProblems } from './public-icon-problems.ts';
 

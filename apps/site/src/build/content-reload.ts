@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { bySeverity, formatProblem, type Problem } from '@vpn-site/content/problem.ts';
+import { projectPath } from '@vpn-site/content/project-path.ts';
 import type { Plugin, ViteDevServer } from 'vite';
-import { bySeverity, formatProblem, type Problem } from '#catalog/problem.ts';
-import { projectPath } from '#catalog/project-path.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { problemsPath } from './dev/problem-strip.tsx';
 import { showProblems } from './dev/problems-in-page.ts';
 import { startSiteCheck } from './dev/site-check.ts';
 
-const openedSite = 'src/compose/opened-site.ts';
+const openedSite = 'apps/site/src/compose/opened-site.ts';
 const folders = ['content', 'messages', 'facts'];
 
 /** In development, a change in what editors write shows up without a restart, and so does what is wrong with it. */

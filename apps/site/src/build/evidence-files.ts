@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { today } from '@vpn-site/content/today.ts';
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AstroIntegration } from 'astro';
 import { messagesOf } from '#compose/locale-site.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
-import { today } from '#compose/today.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
-import { translator } from '#i18n/messages.ts';
 import { providerEvidence } from '#price/provider-evidence.ts';
 import { buildCatalog } from './build-catalog.ts';
 

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { today } from '@vpn-site/content/today.ts';
 import type { AstroIntegration } from 'astro';
 import { feedFiles } from '#compose/feeds/feed-files.ts';
 import { llmsSite } from '#compose/llms-site.ts';
-import { today } from '#compose/today.ts';
 import { llmsTxt } from '#head/llms-txt.ts';
 import { securityTxt, securityTxtPath } from '#head/security-txt.ts';
 import { buildCatalog } from './build-catalog.ts';

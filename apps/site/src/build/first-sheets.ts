@@ -18,7 +18,7 @@ const mostGeneral = 'articles';
  * there are no more of them than sheets, and the policy allows each by its hash.
  */
 export function writeFirstSheets(project: string, client: string): FirstSheet[] {
-  const order = sheetNames(project);
+  const order = sheetNames(join(project, 'apps/site'));
   const pages = globSync('**/*.html', { cwd: client }).map((file) => join(client, file));
   const groups = new Map<string, Group>();
   for (const page of pages) {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { imageFormat } from '@vpn-site/core/image/image-variants.ts';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { usedImages } from '#compose/used-images.ts';
-import { imageFormat } from '#domain/image/image-variants.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { drawVariant } from './images/draw-variant.ts';

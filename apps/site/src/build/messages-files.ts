@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AstroIntegration } from 'astro';
 import { messagesOf } from '#compose/locale-site.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes the interface strings of each language at /_i18n/{locale}/messages.json. */

@@ -1,8 +1,8 @@
-import type { Problem } from '#catalog/problem.ts';
-import { PairRoutes } from '#domain/comparison/pair-routes.ts';
-import { renderedPaths } from '#server/listed-paths.ts';
-import type { Release } from '#server/release.ts';
-import { fileAddress } from '#server/site-files.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
+import { renderedPaths } from '#release/listed-paths.ts';
+import type { Release } from '#release/release.ts';
+import { fileAddress } from '#release/site-files.ts';
 
 type Addresses = Pick<Release, 'moved' | 'files' | 'routes' | 'providers'>;
 

@@ -9,7 +9,7 @@ export function onDemandAdapter(): AstroIntegration {
         setAdapter({
           name: 'on-demand-adapter',
           entrypointResolution: 'auto',
-          serverEntrypoint: new URL('../../src/server/astro-entry.ts', import.meta.url),
+          serverEntrypoint: new URL('./astro-entry.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
           supportedAstroFeatures: {
             staticOutput: 'stable',

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
 import type { AstroIntegration } from 'astro';
-import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
-import { outboundOffersFile } from '#server/outbound-offers.ts';
+import { outboundOffersFile } from '#release/outbound-offers.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Writes where outbound clicks lead, so that the running server reads no facts. */

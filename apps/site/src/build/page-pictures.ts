@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { today } from '@vpn-site/content/today.ts';
 import type { AstroIntegration } from 'astro';
-import { today } from '#compose/today.ts';
 import type { BuildFolders } from './build-folders.ts';
 import type { PictureOrder } from './page-pictures/draw-in-worker.ts';
 import type { WrittenPictures } from './page-pictures/write-page-pictures.ts';
@@ -33,9 +33,12 @@ export function pagePictures(folders: BuildFolders, siteUrl: string): AstroInteg
 }
 
 function drawInWorker(order: PictureOrder): Promise<WrittenPictures> {
-  const worker = new Worker(join(order.folders.project, 'tools/build/page-pictures/draw-in-worker.ts'), {
-    workerData: order,
-  });
+  const worker = new Worker(
+    join(order.folders.project, 'apps/site/src/build/page-pictures/draw-in-worker.ts'),
+    {
+      workerData: order,
+    },
+  );
   return new Promise((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);
     worker.once('exit', () => reject(new Error('The thread that draws pictures ended early.')));

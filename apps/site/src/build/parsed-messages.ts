@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Browsers get messages that are parsed already (src/i18n/compiled-messages.ts), and only the code that fills them in. */
+/** Browsers get messages that are parsed already (packages/core/src/i18n/compiled-messages.ts), and only the code that fills them in. */
 export function parsedMessages(): Plugin {
   return {
     name: 'parsed-messages',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '#catalog/problem.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
 /** What readers must be told about, by the name of the service. */
 const service = 'Iconify';

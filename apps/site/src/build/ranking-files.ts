@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { today } from '@vpn-site/content/today.ts';
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AstroIntegration } from 'astro';
 import { rankingFile, rankingFilePath } from '#blocks/tools/your-ranking/ranking-file.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
-import { today } from '#compose/today.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/messages.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what a reader's own ranking is computed from, once per language for all pages that offer it. */

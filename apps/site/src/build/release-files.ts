@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { projectPath } from '#catalog/project-path.ts';
-import { contentHash } from '#server/content-hash.ts';
-import { formName } from '#server/file-forms.ts';
-import { inBatches } from '#server/in-batches.ts';
-import type { ReleaseFile } from '#server/release.ts';
-import { fileAddress } from '#server/site-files.ts';
+import { projectPath } from '@vpn-site/content/project-path.ts';
+import { contentHash } from '#release/content-hash.ts';
+import { formName } from '#release/file-forms.ts';
+import { inBatches } from '#release/in-batches.ts';
+import type { ReleaseFile } from '#release/release.ts';
+import { fileAddress } from '#release/site-files.ts';
 import type { BuildCache } from './build-cache.ts';
 
 const compressible = new Set([

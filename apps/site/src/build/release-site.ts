@@ -1,16 +1,16 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { readFactFile } from '@vpn-site/content/facts/fact-file.ts';
+import { withQuickHead } from '@vpn-site/content/front-matter.ts';
+import { quickYaml } from '@vpn-site/content/quick-yaml.ts';
+import { type ReleaseRecord, releaseRecordFile } from '@vpn-site/content/release-record.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { openDataFiles, openDataPath } from '@vpn-site/core/open-data/open-data-file.ts';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readFactFile } from '#catalog/facts/fact-file.ts';
-import { withQuickHead } from '#catalog/front-matter.ts';
-import { quickYaml } from '#catalog/quick-yaml.ts';
-import { type ReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
-import type { BuildSettings } from '#compose/build-settings.ts';
-import { today } from '#compose/today.ts';
-import { openDataFiles, openDataPath } from '#domain/open-data/open-data-file.ts';
-import { releaseSiteFolder } from '#server/on-demand.ts';
+import { releaseSiteFolder } from '#release/on-demand.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 

@@ -1,6 +1,6 @@
+import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { today } from '@vpn-site/content/today.ts';
 import type { AstroIntegration } from 'astro';
-import { keepReadings } from '#catalog/kept-readings.ts';
-import { today } from '#compose/today.ts';
 import type { BuildFolders } from './build-folders.ts';
 
 /**

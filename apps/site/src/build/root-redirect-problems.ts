@@ -1,7 +1,7 @@
-import { siteFilePath } from '#catalog/data-files.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { renderedPaths } from '#server/listed-paths.ts';
-import type { Release } from '#server/release.ts';
+import { siteFilePath } from '@vpn-site/content/data-files.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { renderedPaths } from '#release/listed-paths.ts';
+import type { Release } from '#release/release.ts';
 
 /** A rootRedirect to a page that is not there would put the whole site behind an error. */
 export function rootRedirectProblems(

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { searchRecordFile } from '@vpn-site/content/release-record.ts';
+import { today } from '@vpn-site/content/today.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AstroIntegration } from 'astro';
-import { searchRecordFile } from '#catalog/release-record.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
-import { today } from '#compose/today.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { publishedSearchFile, searchFilePath } from '#domain/search/search-file.ts';
-import { releaseSiteFolder } from '#server/on-demand.ts';
+import { releaseSiteFolder } from '#release/on-demand.ts';
+import { publishedSearchFile, searchFilePath } from '#search/search-file.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AstroIntegration } from 'astro';
-import type { Catalog } from '#catalog/catalog.ts';
 import { pageModified, readablePages } from '#compose/pages.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { indexedAlternates } from '#domain/page/indexed-alternates.ts';
 import { robotsTxt } from '#head/robots-txt.ts';
 import { type SitemapEntry, sitemapFiles } from '#head/sitemap.ts';
+import { indexedAlternates } from '#page/indexed-alternates.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Writes what crawlers read first: /robots.txt and a sitemap for each indexed language, of exactly the pages that exist. */

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ownClasses, readSheet } from '../styles/sheet-rules.ts';
+import { ownClasses, readSheet } from './styles/sheet-rules.ts';
 
 const name = 'virtual:style-sheets';
 const resolved = `\0${name}`;
+/** Below the folder of this app. Vite serves it under the same path in development. */
 const folder = 'src/shell/sheets';
 /** The sheet of all pages that has classes. */
 const shared = 'site';
@@ -26,7 +27,7 @@ export function sheetNames(root: string): readonly string[] {
 
 /**
  * The address of each style sheet, and the classes that those for some pages have to themselves, read while building, so that
- * the running site looks classes up and parses no style sheet: src/shell/page-sheets.ts.
+ * the running site looks classes up and parses no style sheet: apps/site/src/shell/page-sheets.ts.
  */
 export function styleSheets(root: string): Plugin {
   let isBuild = true;

@@ -1,5 +1,5 @@
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { expect, test } from 'vitest';
-import { emptyContext } from '#fixtures/empty-context.ts';
 import { comparisonBreadcrumbs, menuBreadcrumbs, noBreadcrumbs, reviewBreadcrumbs } from './breadcrumbs.ts';
 
 const menu = [

@@ -1,10 +1,10 @@
-import { travelProfile } from '#domain/country/travel-profile.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import type { NavigationItem } from '#domain/menu/menu-item.ts';
-import type { Page } from '#domain/page/page.ts';
-import { newsListPath } from '#domain/route/news-address.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
+import { newsListPath } from '@vpn-site/core/route/news-address.ts';
+import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { streamingProfile } from '#evidence/streaming/services.ts';
+import type { Page } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { allReviewsLink } from '#views/review/links/links-model.ts';
 

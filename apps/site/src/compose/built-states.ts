@@ -1,5 +1,5 @@
-import type { BuiltState } from '#domain/site/site-state.ts';
-import type { BuildSettings } from './build-settings.ts';
+import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
+import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 
 /** The settings of the build that texts about the site must agree with. */
 export type BuildSwitch = 'analyticsKey' | 'countsViews';

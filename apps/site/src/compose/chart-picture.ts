@@ -1,6 +1,6 @@
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import { chartNames, chartPicturePath } from '#blocks/chart-picture/chart-picture-path.ts';
 import { chartPictures } from '#blocks/chart-picture/chart-pictures.ts';
-import { formatDay } from '#i18n/formats.ts';
 import type { ChartDrawing, ChartPicture } from '#ui/brand/chart-picture-model.ts';
 import type { LocaleSite } from './locale-site.ts';
 

@@ -1,17 +1,18 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { today } from '@vpn-site/content/today.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { withoutMarks } from '@vpn-site/core/i18n/language-marks.ts';
+import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
+import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 import { shownBody } from '#blocks/prose/when/when.block.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import { memoizePer } from '#domain/memo/memoize.ts';
-import { oldFrom } from '#domain/page/old-page.ts';
-import type { Page } from '#domain/page/page.ts';
-import type { SearchFile } from '#domain/search/search-file.ts';
-import type { BuiltState } from '#domain/site/site-state.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { siteTags } from '#head/site-tags.ts';
-import { formatDay } from '#i18n/formats.ts';
-import { withoutMarks } from '#i18n/language-marks.ts';
+import type { SeenAddress } from '#leak-check/observation.ts';
+import { oldFrom } from '#page/old-page.ts';
+import type { Page } from '#page/page.ts';
+import type { SearchFile } from '#search/search-file.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { withOwnFields } from './document-fields.ts';
@@ -24,7 +25,6 @@ import { composePreview } from './page-picture.ts';
 import { resolvePage } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
-import { today } from './today.ts';
 
 export interface ComposedPage {
   readonly language: string;

@@ -1,7 +1,7 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { isOwnField } from '@vpn-site/content/document-kinds.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { headingText } from '#blocks/document/body-structure.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import { isOwnField } from '#catalog/document-kinds.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What lists and cards say of a document: the words of its excerpt where it has one, or else its description. */

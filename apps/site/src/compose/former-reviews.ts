@@ -1,6 +1,6 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 
 /** The providers that are no longer there, and the reviews of them that a language has: ids and paths. */
 export function formerReviews(

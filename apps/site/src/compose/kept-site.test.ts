@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { problemsOf } from '@vpn-site/content/checks/check.ts';
+import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { problemsOf } from '#catalog/checks/check.ts';
-import { keepReadings } from '#catalog/kept-readings.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { siteProblems } from '#rules/site-problems.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,12 +1,12 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { withWords } from '#catalog/icu-message.ts';
-import type { MessageTree } from '#catalog/message-files.ts';
-import { defaultLocale, isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import { marked } from '#i18n/language-marks.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { withWords } from '@vpn-site/content/icu-message.ts';
+import type { MessageTree } from '@vpn-site/content/message-files.ts';
+import { marked } from '@vpn-site/core/i18n/language-marks.ts';
+import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
  * What pages of a language are drawn from: where it is being built up, words that are not its own are marked
- * (src/i18n/language-marks.ts). A whole language has none, and its catalog is the same object.
+ * (packages/core/src/i18n/language-marks.ts). A whole language has none, and its catalog is the same object.
  */
 export function markedCatalog(catalog: Catalog, locale: LocaleCode): Catalog {
   if (!isPartialLocale(locale)) return catalog;

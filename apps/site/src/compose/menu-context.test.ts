@@ -1,6 +1,6 @@
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 
 const site = testContext();

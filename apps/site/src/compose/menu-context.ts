@@ -1,7 +1,7 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { MenuContext } from '#domain/menu/resolve-menu.ts';
-import { sameOwners } from '#domain/provider/ownership.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { MenuContext } from '@vpn-site/core/menu/resolve-menu.ts';
+import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
+import { everyScore } from '@vpn-site/core/scoring/rank.ts';
 import { faceOf } from '#evidence/mark/face.ts';
 import { scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';

@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withWords } from '@vpn-site/content/icu-message.ts';
+import { releaseRecordFile } from '@vpn-site/content/release-record.ts';
+import { hasMarks } from '@vpn-site/core/i18n/language-marks.ts';
+import type { Locale } from '@vpn-site/core/locale/locale-table.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { addGermanFiles, germanRow } from '@vpn-site/harness/german.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { withWords } from '#catalog/icu-message.ts';
-import { releaseRecordFile } from '#catalog/release-record.ts';
-import type { Locale } from '#domain/locale/locale-table.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { hasMarks } from '#i18n/language-marks.ts';
-import { addGermanFiles, germanRow } from '../../tests/e2e/harness/german.ts';
 
 const changes = { changes: [], isComplete: true };
 const siteUrl = 'https://site.example';
@@ -17,21 +17,21 @@ const siteUrl = 'https://site.example';
 /** Everything that knows the languages of the site, loaded anew with German among them. */
 async function withGerman() {
   vi.resetModules();
-  const { locales, localeCodes } = await import('#domain/locale/locale-table.ts');
+  const { locales, localeCodes } = await import('@vpn-site/core/locale/locale-table.ts');
   (locales as unknown as Locale[]).push(germanRow);
   (localeCodes as string[]).push(germanRow.code);
   const [{ composePage }, { PageView }, { languageSpans }, { openRelease, openedSite }] = await Promise.all([
     import('./compose-page.ts'),
     import('#views/page-view.tsx'),
-    import('#ui/layout/language-spans.ts'),
+    import('#layout/language-spans.ts'),
     import('./opened-site.ts'),
   ]);
   const [{ robotsTxt }, texts, imports, counts, share] = await Promise.all([
     import('#head/robots-txt.ts'),
-    import('#catalog/translations/translatable-texts.ts'),
-    import('#catalog/translations/import-translations.ts'),
-    import('#catalog/translations/translation-counts.ts'),
-    import('../../tools/translations/share-line.ts'),
+    import('@vpn-site/content/translations/translatable-texts.ts'),
+    import('@vpn-site/content/translations/import-translations.ts'),
+    import('@vpn-site/content/translations/translation-counts.ts'),
+    import('@vpn-site/editor/translations/share-line.ts'),
   ]);
   return {
     open: (folder: string) => openRelease({ folder, asOf: fixtureDay }),

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseRecordFile } from '@vpn-site/content/release-record.ts';
+import { fixtureDay, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { releaseRecordFile } from '#catalog/release-record.ts';
-import { fixtureDay, fixtureRoot } from '../../tests/fixtures/fixture-site.ts';
 
 const changes = { changes: [{ kind: 'added', day: '2025-01-02', provider: 'alder' }], isComplete: true };
 let folder: string;

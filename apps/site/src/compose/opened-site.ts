@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
-import { readReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { memoize, memoizePer } from '#domain/memo/memoize.ts';
-import type { BuiltState } from '#domain/site/site-state.ts';
-import { readBuildSettings } from './build-settings.ts';
+import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
+import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import { readReleaseRecord, releaseRecordFile } from '@vpn-site/content/release-record.ts';
+import { today } from '@vpn-site/content/today.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { memoize, memoizePer } from '@vpn-site/core/memo/memoize.ts';
+import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
 import { markedCatalog } from './marked-catalog.ts';
-import { today } from './today.ts';
 
 /** Where a site lies, and the day on which everything in it is judged. */
 export interface SiteSource {

@@ -1,7 +1,7 @@
+import { allPairs } from '@vpn-site/core/comparison/pair-address.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { allPairs } from '#domain/comparison/pair-address.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { pageCountLine } from './page-counts.ts';
 
 const catalog = fixtureCatalog();

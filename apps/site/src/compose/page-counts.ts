@@ -1,5 +1,5 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { readablePages } from './pages.ts';
 

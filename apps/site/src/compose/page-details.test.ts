@@ -1,6 +1,6 @@
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { pageAt } from './compose-page.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { composePageDetails } from './page-details.ts';

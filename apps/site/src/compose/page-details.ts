@@ -1,15 +1,15 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { type ContentDocument, documentTitle } from '#domain/document/content-document.ts';
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import type { Frame, Page } from '#domain/page/page.ts';
-import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
-import { relatedPages } from '#domain/page/related-pages.ts';
-import { aboutQuery } from '#domain/report/about-query.ts';
-import { reportAddress } from '#domain/report/report-address.ts';
-import { reportPath } from '#domain/report/report-path.ts';
-import { sourceAddress } from '#domain/site/file-source.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { type ContentDocument, documentTitle } from '@vpn-site/core/document/content-document.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { sourceAddress } from '@vpn-site/core/site/file-source.ts';
+import { reportAddress } from '@vpn-site/core/site/report-address.ts';
+import type { Frame, Page } from '#page/page.ts';
+import type { PageDetails, RelatedPage } from '#page/page-details.ts';
+import { relatedPages } from '#page/related-pages.ts';
+import { aboutQuery } from '#report/about-query.ts';
+import { reportPath } from '#report/report-path.ts';
 import { documentExcerpt } from './document-fields.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 

@@ -1,11 +1,11 @@
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog, fixtureDay, fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/page.ts';
-import { fixtureCatalog, fixtureDay, fixtureWords } from '#fixtures/fixture-site.ts';
 import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
 import { sampleSite as site } from '#head/site.fixture.ts';
 import { promiseVariables, titleVariables } from '#head/site-entity.ts';
-import { translator } from '#i18n/messages.ts';
+import type { DocumentPage, ErrorPage, Page, SearchPage } from '#page/page.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { composeFeedTags, composePageHead } from './page-head.ts';
 

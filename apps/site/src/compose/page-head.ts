@@ -1,11 +1,11 @@
-import { indexedAlternates } from '#domain/page/indexed-alternates.ts';
-import type { Page } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { feedTags, newsFeedTag } from '#head/feeds/feed.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import { pageHead, type RobotsRule } from '#head/page-head.ts';
 import type { PreviewPicture } from '#head/preview-tags.ts';
-import type { Translator } from '#i18n/messages.ts';
+import { indexedAlternates } from '#page/indexed-alternates.ts';
+import type { Page } from '#page/page.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { LocaleSite } from './locale-site.ts';
 import { isReadable, kindOf, readableKindOf } from './page-kinds.ts';

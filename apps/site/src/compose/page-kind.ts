@@ -1,18 +1,18 @@
+import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
+import type { Caching } from '@vpn-site/core/route/caching.ts';
+import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { Thing } from 'schema-dts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { NavigationItem } from '#domain/menu/menu-item.ts';
-import type { Page, ReadablePage } from '#domain/page/page.ts';
-import type { Caching } from '#domain/route/caching.ts';
-import type { SearchKind } from '#domain/site/search-words.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { RobotsRule } from '#head/page-head.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Page, ReadablePage } from '#page/page.ts';
 import type { SearchIndex } from '#search/search-index.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
-import type { BuildSettings } from './build-settings.ts';
 
 /** The address that a page is looked up by. */
 export interface Address {
@@ -116,7 +116,7 @@ export interface PageSharing<P extends Page> {
   ) => Thing[];
 }
 
-/** The decisions that differ from one kind of page to another: a row of src/compose/page-kinds.ts. */
+/** The decisions that differ from one kind of page to another: a row of apps/site/src/compose/page-kinds.ts. */
 export interface PageKind<P extends Page> {
   readonly address: PageAddresses<P>;
   readonly head: PageHeadWords<P>;

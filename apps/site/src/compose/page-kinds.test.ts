@@ -1,10 +1,10 @@
+import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
+import type { Caching } from '@vpn-site/core/route/caching.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import type { Page, Pages } from '#domain/page/page.ts';
-import type { Caching } from '#domain/route/caching.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { siteEntity } from '#head/site-entity.ts';
+import type { Page, Pages } from '#page/page.ts';
 import { viewOf } from '#views/page-views.ts';
-import { readBuildSettings } from './build-settings.ts';
 import { pageAt } from './compose-page.ts';
 import { paths as comparisonPaths } from './kinds/comparison.ts';
 import { composeLocaleSite } from './locale-site.ts';

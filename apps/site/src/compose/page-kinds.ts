@@ -1,6 +1,6 @@
-import type { Page, Pages, ReadablePage, ReadablePages } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
+import type { Page, Pages, ReadablePage, ReadablePages } from '#page/page.ts';
 import {
   comparisonBreadcrumbs,
   countryBreadcrumbs,
@@ -38,8 +38,8 @@ type UnlistedKinds = {
 };
 
 /**
- * Every kind of page and all that is decided by it. A new kind is a type in src/domain/page/page.ts, a file in
- * src/compose/kinds, a row here and a view in src/views/page-views.ts; the compiler says what is missing. An address is looked up from the top,
+ * Every kind of page and all that is decided by it. A new kind is a type in apps/site/src/page/page.ts, a file in
+ * apps/site/src/compose/kinds, a row here and a view in apps/site/src/views/page-views.ts; the compiler says what is missing. An address is looked up from the top,
  * and the first kind that knows it has it: a choice of providers stands before the overview at the same address.
  */
 export const pageKinds = {

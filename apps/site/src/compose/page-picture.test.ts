@@ -1,5 +1,5 @@
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { composePreview, hasPicture } from './page-picture.ts';
 import { readablePageAt } from './pages.ts';

@@ -1,7 +1,7 @@
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import type { Page, ReadablePage } from '#domain/page/page.ts';
+import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
+import type { Page, ReadablePage } from '#page/page.ts';
 import type { LocaleSite } from './locale-site.ts';
 import type { PictureRow } from './page-kind.ts';
 import { isReadable, readableKindOf } from './page-kinds.ts';

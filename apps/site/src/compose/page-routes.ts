@@ -1,7 +1,7 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { PageRoutes, QueryCaching } from '#domain/route/caching.ts';
-import type { BuildSettings } from './build-settings.ts';
+import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { PageRoutes, QueryCaching } from '@vpn-site/core/route/caching.ts';
 import { pairRules } from './kinds/comparison.ts';
 import { pageKinds } from './page-kinds.ts';
 import { readablePaths } from './pages.ts';

@@ -1,7 +1,7 @@
+import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { readBuildSettings } from './build-settings.ts';
 import { pageAt } from './compose-page.ts';
 import { kindOf } from './page-kinds.ts';
 import { prerenderedRoutes } from './page-routes.ts';

@@ -1,6 +1,6 @@
+import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { PairRoutes } from '#domain/comparison/pair-routes.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { pairRules, paths } from './kinds/comparison.ts';
 import { readablePageAt } from './pages.ts';
 import { movedPaths } from './redirects.ts';

@@ -1,9 +1,9 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { redirectsFilePath } from '#catalog/data-files.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { handOffPath } from '#domain/outbound/hand-off.ts';
-import { type RedirectProblem, redirectProblems, redirectTable } from '#domain/route/redirects.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { redirectsFilePath } from '@vpn-site/content/data-files.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
+import { type RedirectProblem, redirectProblems, redirectTable } from '@vpn-site/core/route/redirects.ts';
 import { formerReviews } from './former-reviews.ts';
 import { readablePageAt } from './pages.ts';
 

@@ -1,11 +1,11 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { headingIds } from '#blocks/document/body-structure.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { SearchFile } from '#domain/search/search-file.ts';
-import { searchPath } from '#domain/search/search-query.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { testContext } from '#fixtures/test-context.ts';
+import type { SearchFile } from '#search/search-file.ts';
+import { searchPath } from '#search/search-query.ts';
 import { pageAt } from './compose-page.ts';
 import { readablePages } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';

@@ -1,16 +1,16 @@
-import { type Country, factsOfKind, homeCountry } from '#domain/country/country.ts';
-import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
-import type { SearchTopic } from '#domain/search/search-answer.ts';
-import { foldedStems, type SearchLanguage } from '#domain/search/search-language.ts';
-import { searchWords } from '#domain/search/search-words.ts';
-import type { WrittenSearchWords } from '#domain/site/search-words.ts';
+import { type Country, factsOfKind, homeCountry } from '@vpn-site/core/country/country.ts';
+import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { allDefinitions, type FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
+import type { WrittenSearchWords } from '@vpn-site/core/site/search-words.ts';
 import { countryFactView } from '#evidence/card/country-evidence.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { playbackOf, untested } from '#evidence/streaming/playback.ts';
 import { serviceFace, testedServices, testsOf } from '#evidence/streaming/services.ts';
 import { watchAnswer } from '#evidence/streaming/watch-answer.ts';
-import { inSentence } from '#i18n/formats.ts';
 import { answerText } from '#price/answer-text.ts';
+import type { SearchTopic } from '#search/search-answer.ts';
+import { foldedStems, type SearchLanguage } from '#search/search-language.ts';
+import { searchWords } from '#search/search-words.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { factRowId } from '#views/review/facts/facts-model.ts';
 

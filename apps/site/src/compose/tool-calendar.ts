@@ -1,6 +1,6 @@
+import { formatReceiptQuery } from '@vpn-site/core/price/receipt-query.ts';
 import { chosenReceipts } from '#blocks/tools/true-cost/chosen-receipts.ts';
 import { selectTrueCostPage } from '#blocks/tools/true-cost/true-cost.block.ts';
-import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
 import { trueCostDocument } from '#price/receipt-model.ts';
 import { resolve } from './kinds/tool.ts';
 import { openedSite } from './opened-site.ts';

@@ -1,5 +1,5 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { imageVariants } from '#domain/image/image-variants.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { imageVariants } from '@vpn-site/core/image/image-variants.ts';
 
 /** A file that a page asks for, and what it is made from. */
 export interface UsedImage {

@@ -1,12 +1,12 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { documentTitle } from '#domain/document/content-document.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import { memoizePer } from '#domain/memo/memoize.ts';
-import type { RelatedPage } from '#domain/page/page-details.ts';
-import { maxRelated, pagesAfter } from '#domain/page/related-pages.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { documentTitle } from '@vpn-site/core/document/content-document.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
+import type { RelatedPage } from '#page/page-details.ts';
+import { maxRelated, pagesAfter } from '#page/related-pages.ts';
 import { documentSummary } from './document-fields.ts';
 
 interface WrittenPages {

@@ -1,10 +1,10 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { FactValue, TypedValue } from '@vpn-site/core/provider/fact.ts';
+import type { LeakTest } from '@vpn-site/core/provider/measured-tests.ts';
+import { allDefinitions, definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { FactValue, TypedValue } from '#domain/provider/fact.ts';
-import type { LeakTest } from '#domain/provider/measured-tests.ts';
-import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { priceView } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { factText } from './fact/fact-text.ts';

@@ -1,4 +1,4 @@
-import { canonicalPath, canonicalQuery } from '#domain/route/canonical-address.ts';
+import { canonicalPath, canonicalQuery } from '@vpn-site/core/route/canonical-address.ts';
 
 /** The one address of a page: the site's own, the path in its one form, and of a query what makes another page. */
 export function canonicalLink(siteUrl: string, path: string, query = ''): string {

@@ -1,7 +1,7 @@
-import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { PageAlternate } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
+import type { PageAlternate } from '#page/page.ts';
 import { canonicalLink } from './canonical-link.ts';
 import { type HeadTag, meta, property } from './head-tag.ts';
 import { type PreviewPicture, previewTags } from './preview-tags.ts';

@@ -1,7 +1,7 @@
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { type HeadTag, meta, property } from './head-tag.ts';
 
 /** A picture and what it says, for those who cannot see it. */

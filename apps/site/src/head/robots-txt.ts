@@ -1,7 +1,7 @@
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { handOffSegment } from '#domain/outbound/hand-off.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /** What crawlers are asked to leave alone: hand-offs, which count a reader's intention and say nothing of their own. */

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
 /** From the root of the site, where RFC 9116 has programs look. */
 export const securityTxtPath = '.well-known/security.txt';

@@ -1,6 +1,6 @@
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { fixtureWords } from '#fixtures/fixture-site.ts';
-import { translator } from '#i18n/messages.ts';
 import { sampleSite } from './site.fixture.ts';
 import { siteEntity } from './site-entity.ts';
 

@@ -1,7 +1,7 @@
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import { withContentYear, withSiteName } from '#domain/site/placeholders.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { withContentYear, withSiteName } from '@vpn-site/core/site/placeholders.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 
 /** The site as its pages speak of it, in one language. */
 export interface SiteEntity {

@@ -1,7 +1,7 @@
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { HeadTag } from './head-tag.ts';
 
-/** What the frame of the browser is painted in: the page colours of src/ui/styles/tokens.css, which a test compares. */
+/** What the frame of the browser is painted in: the page colours of apps/site/src/ui/styles/tokens.css, which a test compares. */
 export const frameColors = { light: '#ffffff', dark: '#0b1120' } as const;
 
 /** The tags that every page has: how the site looks in tabs, bookmarks and on home screens. */

@@ -1,5 +1,5 @@
-import { byLocale } from '#domain/locale/locale-table.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 
 const words: Readonly<Record<string, string>> = { en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' };
 

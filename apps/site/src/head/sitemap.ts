@@ -1,7 +1,7 @@
-import type { Day } from '#domain/day/day.ts';
-import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import type { PageAlternate } from '#domain/page/page.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import type { PageAlternate } from '#page/page.ts';
 import { canonicalLink } from './canonical-link.ts';
 import { escapeHtml } from './head-tag.ts';
 

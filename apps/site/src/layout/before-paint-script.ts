@@ -1,4 +1,4 @@
-import { choicesScript } from '../theme/reader-choices.ts';
+import { choicesScript } from '../ui/theme/reader-choices.ts';
 import { oldPageScript } from './old-page/old-page-script.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
+import { HeaderSearch } from '../search/box/header-search.tsx';
 import { Dateline } from './dateline.tsx';
 import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MenuBar } from './menu/menu-bar.tsx';
 import { PanelButton } from './menu/menu-panel.tsx';
 import { OldPage } from './old-page/old-page.tsx';
-import { HeaderSearch } from './search-box/header-search.tsx';
 
 type HeaderProps = Pick<
   LayoutProps,

@@ -1,6 +1,6 @@
+import { marked, withoutMarks } from '@vpn-site/core/i18n/language-marks.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { marked, withoutMarks } from '#i18n/language-marks.ts';
 import { languageSpans } from './language-spans.ts';
 
 const home = marked('Home');

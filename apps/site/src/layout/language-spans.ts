@@ -1,5 +1,11 @@
+import {
+  closingMark,
+  hasMarks,
+  markedLanguage,
+  openingMark,
+  withoutMarks,
+} from '@vpn-site/core/i18n/language-marks.ts';
 import { hooks } from '#browser/script-hooks.ts';
-import { closingMark, hasMarks, markedLanguage, openingMark, withoutMarks } from '#i18n/language-marks.ts';
 
 const lang = ` lang="${markedLanguage}"`;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OwnMark } from '../brand/mark.tsx';
-import type { TileProps } from '../primitives/tile/tile.tsx';
+import type { OwnMark } from '../ui/brand/mark.tsx';
+import type { TileProps } from '../ui/primitives/tile/tile.tsx';
 
 /** What the shell draws. It knows links and words, nothing of where they come from. */
 export interface NavigationLink {

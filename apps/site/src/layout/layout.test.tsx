@@ -1,5 +1,6 @@
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import { SearchBox } from '../search/box/search-box.tsx';
 import { ConsentButton } from './consent-button.tsx';
 import { CopyNotice } from './copy-notice/copy-notice.tsx';
 import { Dateline } from './dateline.tsx';
@@ -8,7 +9,6 @@ import { Header } from './header.tsx';
 import type { DatelineProps, LayoutProps } from './layout-props.ts';
 import { layoutNamed } from './layouts.ts';
 import { PageShell } from './page-shell.tsx';
-import { SearchBox } from './search-box/search-box.tsx';
 
 const text = (html: string) =>
   html

@@ -1,5 +1,5 @@
+import { layoutNames } from '@vpn-site/core/document/layout-names.ts';
 import { expect, test } from 'vitest';
-import { layoutNames } from '#domain/page/layout-names.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { layoutNamed, layouts } from './layouts.ts';
 import { WideLayout } from './wide-layout/wide-layout.tsx';

@@ -1,5 +1,5 @@
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
 import { Logo } from './logo.tsx';
 
 test('the logo is that of the project, or the owner’s in its place', () => {

@@ -1,4 +1,4 @@
-import { Mark, type MarkProps } from '../brand/mark.tsx';
+import { Mark, type MarkProps } from '../ui/brand/mark.tsx';
 
 export function Logo({ title, mark }: MarkProps & { readonly title: string }) {
   return (

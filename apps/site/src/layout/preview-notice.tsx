@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Notice } from '../primitives/notice/notice.tsx';
+import { Notice } from '../ui/primitives/notice/notice.tsx';
 
 /** Over the masthead of every page that colleagues look at before it is published. */
 export function PreviewNotice() {

@@ -1,11 +1,11 @@
-import { addressScope, candidateAddress } from '#domain/leak-check/internet-address.ts';
-import type { Look, Part } from '#domain/leak-check/look.ts';
+import { addressScope, candidateAddress } from '#leak-check/internet-address.ts';
+import type { Look, Part } from '#leak-check/look.ts';
 import {
   type CheckSetup,
   leakCheckPaths,
   type SeenAddress,
   type SeenResolvers,
-} from '#domain/leak-check/observation.ts';
+} from '#leak-check/observation.ts';
 
 /** In milliseconds: who has not answered by then is taken not to. */
 const patience = 6000;

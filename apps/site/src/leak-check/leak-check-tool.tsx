@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { assessOne, assessTwo } from '#domain/leak-check/assessment.ts';
-import type { Remedy } from '#domain/leak-check/finding.ts';
-import type { Look } from '#domain/leak-check/look.ts';
+import { assessOne, assessTwo } from '#leak-check/assessment.ts';
+import type { Remedy } from '#leak-check/finding.ts';
+import type { Look } from '#leak-check/look.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { LooksAtTable } from './looks-at-table.tsx';
 import { SeenTable } from './seen-table.tsx';

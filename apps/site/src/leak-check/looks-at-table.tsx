@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { checkedParts } from '#domain/leak-check/finding.ts';
+import { checkedParts } from '#leak-check/finding.ts';
 
 /** What the check will look at, before anything was pressed. */
 export function LooksAtTable() {

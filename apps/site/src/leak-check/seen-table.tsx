@@ -1,9 +1,9 @@
+import { regionName } from '@vpn-site/core/i18n/formats.ts';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { publicAddresses } from '#domain/leak-check/browser-findings.ts';
-import type { CheckedPart, FindingState, LeakFinding, Remedy } from '#domain/leak-check/finding.ts';
-import { found, type Look } from '#domain/leak-check/look.ts';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import { regionName } from '#i18n/formats.ts';
+import { publicAddresses } from '#leak-check/browser-findings.ts';
+import type { CheckedPart, FindingState, LeakFinding, Remedy } from '#leak-check/finding.ts';
+import { found, type Look } from '#leak-check/look.ts';
+import type { SeenAddress } from '#leak-check/observation.ts';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 

@@ -1,8 +1,8 @@
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { LeakAssessment, Verdict } from '#domain/leak-check/assessment.ts';
-import type { LeakFinding, Remedy } from '#domain/leak-check/finding.ts';
-import { formatList } from '#i18n/formats.ts';
+import type { LeakAssessment, Verdict } from '#leak-check/assessment.ts';
+import type { LeakFinding, Remedy } from '#leak-check/finding.ts';
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 

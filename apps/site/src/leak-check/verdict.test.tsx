@@ -1,9 +1,9 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { assessOne, assessTwo } from '#domain/leak-check/assessment.ts';
-import type { Look } from '#domain/leak-check/look.ts';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import { assessOne, assessTwo } from '#leak-check/assessment.ts';
+import type { Look } from '#leak-check/look.ts';
+import type { SeenAddress } from '#leak-check/observation.ts';
 import { SeenTable } from './seen-table.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
 

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { PageAlternate } from './page.ts';
 
 /** A page in the languages that search engines are shown; one that they are not shown has no part in it. */

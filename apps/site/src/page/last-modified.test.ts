@@ -1,7 +1,7 @@
+import type { Fact } from '@vpn-site/core/provider/fact.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
-import type { Fact } from '../provider/fact.ts';
-import type { Provider } from '../provider/provider.ts';
 import { lastModified } from './last-modified.ts';
 
 const updated = '2026-05-01';

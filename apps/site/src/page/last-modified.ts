@@ -1,7 +1,7 @@
-import type { Country } from '../country/country.ts';
-import type { Day } from '../day/day.ts';
-import { isKnown } from '../provider/fact.ts';
-import type { Provider } from '../provider/provider.ts';
+import type { Country } from '@vpn-site/core/country/country.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
 
 /**
  * The day on which a page last changed: when its words did, or when a fact of one of the providers or of the country that it

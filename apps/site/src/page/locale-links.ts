@@ -1,5 +1,5 @@
-import { locales } from '../locale/locale-table.ts';
-import { homePath } from '../locale/localized-path.ts';
+import { locales } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 import type { LocaleLink, PageAlternate } from './page.ts';
 
 /** One link per language: to the same page, or to that language's home where the page does not exist. */

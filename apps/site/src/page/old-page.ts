@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../day/day.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 
 /**
  * The site is built every day, whoever mends a build that fails has some days, and a cache serves what it has while the

@@ -1,4 +1,4 @@
-import type { Day } from '../day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 
 export interface RelatedPage {
   readonly path: string;

@@ -1,12 +1,12 @@
-import type { Pair } from '../comparison/pair-address.ts';
-import type { Day } from '../day/day.ts';
-import type { LocaleCode } from '../locale/locale-table.ts';
-import type { NavigationItem } from '../menu/menu-item.ts';
-import type { Dateline } from '../provider/dateline.ts';
-import type { EndingNames } from '../provider/former-provider.ts';
+import type { Pair } from '@vpn-site/core/comparison/pair-address.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
+import type { Dateline } from '@vpn-site/core/provider/dateline.ts';
+import type { EndingNames } from '@vpn-site/core/provider/former-provider.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { ReportForm } from '../report/report-form.ts';
 import type { SearchAnswer } from '../search/search-file.ts';
-import type { SiteConfig } from '../site/site-config.ts';
 
 /** What all pages of one language share: everything around the content. */
 export interface Frame {
@@ -210,7 +210,7 @@ export interface ReportPage extends PageBase {
   readonly form: Required<ReportForm>;
 }
 
-/** The pages that readers look for: linked, indexed, in every sitemap. src/compose/page-kinds.ts says what each kind does. */
+/** The pages that readers look for: linked, indexed, in every sitemap. apps/site/src/compose/page-kinds.ts says what each kind does. */
 export interface ReadablePages {
   readonly home: HomePage;
   readonly article: ArticlePage;

@@ -1,5 +1,5 @@
-import type { BillShare } from '#domain/price/bill-parts.ts';
-import { percentNumber } from '#i18n/percent.ts';
+import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
+import type { BillShare } from '@vpn-site/core/price/bill-parts.ts';
 
 /** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
 export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {

@@ -1,7 +1,7 @@
+import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
 import { chargeLines, totalLine } from './bill.ts';
 import { freshPlans, planView } from './price-model.ts';
 

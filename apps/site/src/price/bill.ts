@@ -1,8 +1,8 @@
-import type { Plan } from '#domain/price/plan.ts';
-import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { KnownPlanCost } from '@vpn-site/core/price/plan-cost.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
-import { formatMoney } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 export interface BillLine {

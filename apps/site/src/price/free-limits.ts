@@ -1,5 +1,5 @@
-import type { FreePlan } from '#domain/provider/fact.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import type { FreePlan } from '@vpn-site/core/provider/fact.ts';
 import type { Language } from '#site/site-context.ts';
 
 /** One thing that a free plan gives, and whether it ends somewhere. */

@@ -1,5 +1,12 @@
-import type { Plan } from '#domain/price/plan.ts';
-import type { CostBasis } from '#domain/scoring/methodology.ts';
+import {
+  capitalized,
+  formatExactly,
+  formatList,
+  formatNames,
+  formatShare,
+} from '@vpn-site/core/i18n/formats.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { CostBasis } from '@vpn-site/core/scoring/methodology.ts';
 import {
   type BasisPlan,
   basisArguments,
@@ -8,7 +15,6 @@ import {
   shownTax,
   taxArguments,
 } from '#evidence/fact/price-basis.ts';
-import { capitalized, formatExactly, formatList, formatNames, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 

@@ -1,12 +1,18 @@
-import type { Day } from '#domain/day/day.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { foreignTitle } from '#domain/provider/source-words.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import {
+  formatDay,
+  formatDays,
+  formatMoney,
+  formatPartialDate,
+  numberFormatter,
+} from '@vpn-site/core/i18n/formats.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { foreignTitle } from '@vpn-site/core/provider/source-words.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card-model.ts';
 import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact-view.ts';
-import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { planTitle } from './price-model.ts';

@@ -1,8 +1,8 @@
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '#domain/price/plan.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { PriceLine } from './price-line.tsx';
 import { priceLine } from './price-line-model.ts';
 

@@ -1,6 +1,6 @@
+import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { bold } from '#i18n/rich-text.tsx';
 import type { PriceLine as Line } from './price-line-model.ts';
 
 interface PriceLineProps {

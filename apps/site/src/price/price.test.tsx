@@ -1,7 +1,7 @@
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
 import { Bill, PriceCredit } from './price.tsx';
 import { priceCreditView } from './price-history.ts';
 import { formatJump, freshPlans, planTitle, priceSource } from './price-model.ts';

@@ -1,7 +1,7 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
+import type { Told } from '@vpn-site/core/locale/words.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Told } from '#domain/locale/words.ts';
-import { Said } from '#i18n/said.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { BillLine } from './bill.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '#domain/provider/provider.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { type EvidenceFile, evidenceFile } from '#evidence/card/evidence-file.ts';
 import { lifeEvidence } from '#evidence/life/life.ts';
 import { recordEvidence } from '#evidence/record/records.ts';

@@ -1,11 +1,11 @@
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { selectDeals } from '#blocks/page/deals/deals.block.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { priceLine } from './price-line-model.ts';

@@ -1,7 +1,7 @@
-import { headlinePlan } from '#domain/price/cheapest-plan.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { makeReceipt } from '#domain/receipt/receipt.ts';
-import { formatReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
+import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { makeReceipt } from '@vpn-site/core/price/receipt.ts';
+import { formatReceiptQuery, planName } from '@vpn-site/core/price/receipt-query.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { freshPlans } from './price-model.ts';

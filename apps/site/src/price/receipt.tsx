@@ -1,6 +1,6 @@
+import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { bold } from '#i18n/rich-text.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';

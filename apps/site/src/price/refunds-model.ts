@@ -1,8 +1,8 @@
-import type { Words } from '#domain/locale/words.ts';
-import { cancelTerms } from '#domain/price/cancel-terms.ts';
+import { byAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import type { Words } from '@vpn-site/core/locale/words.ts';
+import { cancelTerms } from '@vpn-site/core/price/cancel-terms.ts';
 import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { byAlphabet } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { freshPlans } from './price-model.ts';
 import { receiptPlace, selectReceipt } from './receipt-model.ts';

@@ -1,8 +1,8 @@
+import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { screenReaderOnly } from '#i18n/rich-text.tsx';
-import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RefundRow, RefundsModel } from './refunds-model.ts';

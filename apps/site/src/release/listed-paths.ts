@@ -1,4 +1,4 @@
-import { PairRoutes } from '#domain/comparison/pair-routes.ts';
+import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
 import type { Release } from './release.ts';
 import { fileAddress } from './site-files.ts';
 

@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteSource } from '#compose/opened-site.ts';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
 import { type FirstSheet, withFirstSheet } from '#head/first-screen.ts';
+import type { SeenAddress } from '#leak-check/observation.ts';
 import type { Release } from './release.ts';
 
 /** Renders what is asked for; on the page that says what the server sees of a visitor, with that. */

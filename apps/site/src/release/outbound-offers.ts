@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
-import { ConfigError } from '#domain/site/config-error.ts';
+import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
+import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
 /** Beside dist/client, so that it is never served. */
 export const outboundOffersFile = 'offers.json';

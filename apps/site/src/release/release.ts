@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Day, isDay } from '#domain/day/day.ts';
-import type { RootSettings } from '#domain/locale/root-target.ts';
-import type { ExpiryTable } from '#domain/provider/expiring.ts';
-import type { PageRoutes } from '#domain/route/caching.ts';
-import { ConfigError } from '#domain/site/config-error.ts';
+import { type Day, isDay } from '@vpn-site/core/day/day.ts';
+import type { RootSettings } from '@vpn-site/core/locale/root-target.ts';
+import type { ExpiryTable } from '@vpn-site/core/provider/expiring.ts';
+import type { PageRoutes } from '@vpn-site/core/route/caching.ts';
+import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 import type { FirstSheet } from '#head/first-screen.ts';
 
 export type Encoding = 'br' | 'gzip';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { beforePaintScript } from '#ui/layout/before-paint-script.ts';
+import { beforePaintScript } from '#layout/before-paint-script.ts';
 import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts';
 
 const scriptHash = createHash('sha256').update(beforePaintScript).digest('base64');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FirstSheet } from '#head/first-screen.ts';
+import { beforePaintScript } from '#layout/before-paint-script.ts';
 import { publicHosts } from '#ui/icons/public-icons.client.ts';
-import { beforePaintScript } from '#ui/layout/before-paint-script.ts';
 
 export interface HeaderSettings {
   readonly siteUrl: string;

@@ -1,5 +1,5 @@
-import type { Day } from '../day/day.ts';
-import type { LocaleCode } from '../locale/locale-table.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /** In characters as browsers count them, so that a form that takes a text is never refused for its length. */
 export const maxWrongLength = 2000;

@@ -1,5 +1,5 @@
-import { type LocaleCode, localeCodes, localeOf } from '../locale/locale-table.ts';
-import { localizedPath } from '../locale/localized-path.ts';
+import { type LocaleCode, localeCodes, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 
 /** The page with the form for reports, in one language; reports are posted to its address. */
 export function reportPath(locale: LocaleCode): string {

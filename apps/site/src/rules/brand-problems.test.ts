@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { problemsOf } from '@vpn-site/content/checks/check.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { editText } from '@vpn-site/fixture/edit-text.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { problemsOf } from '#catalog/checks/check.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { editText } from '#fixtures/edit-text.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { brandProblems } from './brand-problems.ts';
 
 const file = 'content/data/site.yaml';

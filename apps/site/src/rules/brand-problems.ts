@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Catalog } from '#catalog/catalog.ts';
-import { siteFilePath } from '#catalog/data-files.ts';
-import { problemAt } from '#catalog/facts/fact-file.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { openDataFile } from '#catalog/read-data-file.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { siteFilePath } from '@vpn-site/content/data-files.ts';
+import { problemAt } from '@vpn-site/content/facts/fact-file.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { openDataFile } from '@vpn-site/content/read-data-file.ts';
 import { readable, unreadableColors } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 

@@ -1,8 +1,8 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 
 const comparison = {

@@ -1,9 +1,9 @@
 import type { Node } from '@markdoc/markdoc';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { headingText } from '#blocks/document/body-structure.ts';
 import { decisionBlock, missingGrounds } from '#blocks/prose/decision/decision.block.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

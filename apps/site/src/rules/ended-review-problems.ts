@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
 
 /** What the review of a provider that is no longer there may still say of it: what we thought, and what was known. */
 const allowed = ['verdict', 'fact'];

@@ -1,5 +1,5 @@
+import type { Problem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '#catalog/problem.ts';
 import { withGoneProviders } from './gone-providers.ts';
 
 const written = { factFiles: [], contentFiles: [] };

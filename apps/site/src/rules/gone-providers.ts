@@ -1,7 +1,7 @@
-import type { ContentFile } from '#catalog/content-files.ts';
-import { type FactFile, factFileKind, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
+import type { ContentFile } from '@vpn-site/content/content-files.ts';
+import { type FactFile, factFileKind, filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 
 interface Written {
   readonly factFiles: readonly FactFile[];

@@ -1,7 +1,7 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { headingIds } from '#blocks/document/body-structure.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { defaultLocale } from '#domain/locale/locale-table.ts';
 
 /** Translations carry the heading ids of the original, so that a link to a section works in every language. */
 export function headingProblems(catalog: Catalog): Problem[] {

@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { readImagePaths } from '@vpn-site/content/content-images.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readImagePaths } from '#catalog/content-images.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { imageProblems } from './image-problems.ts';
 
 let root = '';

@@ -1,7 +1,7 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { isImagePath, plainImagePath } from '@vpn-site/core/image/image-name.ts';
 import { usedImages } from '#compose/used-images.ts';
-import { isImagePath, plainImagePath } from '#domain/image/image-name.ts';
 
 /** Every file among the images can be shown, and is. One that no text shows harms nobody, but goes along for nothing. */
 export function imageProblems(catalog: Catalog, paths: readonly string[]): Problem[] {

@@ -1,12 +1,12 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { footerFilePath, menuFilePath } from '#catalog/data-files.ts';
-import type { Problem } from '#catalog/problem.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { footerFilePath, menuFilePath } from '@vpn-site/content/data-files.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { type LocaleCode, localeOf, wholeLocaleCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { type MenuItem, writtenEntries } from '@vpn-site/core/menu/menu-item.ts';
+import { type TargetContext, type TargetState, targetState } from '@vpn-site/core/menu/menu-target.ts';
+import { isNewsListPath } from '@vpn-site/core/route/news-address.ts';
 import { readablePageAt } from '#compose/pages.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
-import { type MenuItem, writtenEntries } from '#domain/menu/menu-item.ts';
-import { type TargetContext, type TargetState, targetState } from '#domain/menu/menu-target.ts';
-import { isNewsListPath } from '#domain/route/news-address.ts';
 import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
 
 /**
@@ -70,7 +70,7 @@ export function menuIconProblems({ menu }: Pick<Catalog, 'menu'>): Problem[] {
       return {
         file: menuFilePath,
         message: `There is no icon "${icon}".`,
-        remedy: near ? `Did you mean "${near}"?` : 'Use a name from src/ui/icons/icon-table.ts.',
+        remedy: near ? `Did you mean "${near}"?` : 'Use a name from apps/site/src/ui/icons/icon-table.ts.',
       };
     });
 }

@@ -1,6 +1,6 @@
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
 import { pageAt } from '#compose/compose-page.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { concernsPage } from './page-problems.ts';
 
 const catalog = fixtureCatalog();

@@ -1,11 +1,11 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { problemsOf } from '#catalog/checks/check.ts';
-import type { Problem } from '#catalog/problem.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { problemsOf } from '@vpn-site/content/checks/check.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { isLocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { pageAt } from '#compose/compose-page.ts';
 import { openedSite } from '#compose/opened-site.ts';
 import { isReadable, readableKindOf } from '#compose/page-kinds.ts';
-import { isLocaleCode } from '#domain/locale/locale-table.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { Page } from '#page/page.ts';
 import { textProblems } from './text-problems.ts';
 
 /** What can be said at once of what is wrong with one page, and whose mistakes are the page's. */

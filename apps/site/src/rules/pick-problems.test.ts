@@ -1,10 +1,10 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { Catalog } from '#catalog/catalog.ts';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { pickProblems } from './pick-problems.ts';
 
 const catalog = fixtureCatalog();

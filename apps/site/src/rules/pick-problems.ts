@@ -1,13 +1,13 @@
 import type { Node } from '@markdoc/markdoc';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
 import { suggestion } from '#blocks/document/document-problem.ts';
 import { pickBlock } from '#blocks/home/pick/pick.block.ts';
 import { heldPicks } from '#blocks/prose/picks/picks.ts';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { vpnCardBlock } from '#blocks/prose/vpn-card/vpn-card.block.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**

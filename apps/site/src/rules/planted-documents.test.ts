@@ -1,20 +1,20 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
 import { documentSummary, withOwnFields } from '#compose/document-fields.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { readablePageAt, readablePaths } from '#compose/pages.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
-import { localeLinks } from '#domain/page/locale-links.ts';
-import type { ReadablePage } from '#domain/page/page.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { translator } from '#i18n/messages.ts';
+import { localeLinks } from '#page/locale-links.ts';
+import type { ReadablePage } from '#page/page.ts';
 import { siteProblems } from './site-problems.ts';
 
 const asOf = fixtureDay;

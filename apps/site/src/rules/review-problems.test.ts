@@ -1,7 +1,7 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { reviewProblems } from './review-problems.ts';
 
 const review = {

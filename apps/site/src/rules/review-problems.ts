@@ -1,7 +1,7 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
 import { headingIds, leadingBlock } from '#blocks/document/body-structure.ts';
 import { articleProsConsBlock } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
 import { reviewTitleProblems } from './review-titles.ts';
 
 /** What an editor writes in every review; the sections between are made from facts. */

@@ -1,8 +1,8 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { headingsWithIds } from '#blocks/document/body-structure.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 
 interface WrittenTitle {
   readonly file: string;

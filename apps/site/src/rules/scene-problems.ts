@@ -1,6 +1,6 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
 import { suggestion } from '#blocks/document/document-problem.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
 import { isSceneName, sceneNames } from '#ui/brand/scenes/scene-names.ts';
 
 /** The picture that a document asks for is drawn. */

@@ -1,5 +1,5 @@
+import { problemsIn } from '@vpn-site/content/checks/check.fixture.ts';
 import { expect, test } from 'vitest';
-import { problemsIn } from '#catalog/checks/check.fixture.ts';
 import { searchWordsKnown } from './search-words-known.ts';
 
 const file = 'content/data/search.en.yaml';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Check } from '#catalog/checks/check.ts';
-import { readGlossary } from '#catalog/data-files.ts';
-import type { Problem, Severity } from '#catalog/problem.ts';
-import { readSearchWords, searchWordsFilePath } from '#catalog/search-words.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { isFields } from '#domain/fields/fields.ts';
-import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { foldedStems } from '#domain/search/search-language.ts';
+import type { Check } from '@vpn-site/content/checks/check.ts';
+import { readGlossary } from '@vpn-site/content/data-files.ts';
+import type { Problem, Severity } from '@vpn-site/content/problem.ts';
+import { readSearchWords, searchWordsFilePath } from '@vpn-site/content/search-words.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
+import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { foldedStems } from '#search/search-language.ts';
 
 /** What readers ask for leads to a page, a term or a fact that exists, and no word stands for two. */
 export const searchWordsKnown: Check = ({ root, contentFiles, factFiles }) => {

@@ -1,7 +1,7 @@
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { serviceProblems } from './service-problems.ts';
 
 const page = (service: string): ContentDocument => ({

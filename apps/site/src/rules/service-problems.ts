@@ -1,7 +1,7 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { streamingServices } from '#domain/streaming/streaming-reports.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
 
 /** A page about a streaming service is named after one that facts may name, because it is drawn from them. */
 export function serviceProblems({ documents, facts }: Pick<Catalog, 'documents' | 'facts'>): Problem[] {

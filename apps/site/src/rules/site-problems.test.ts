@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import type { Problem } from '#catalog/problem.ts';
 import { readablePageAt } from '#compose/pages.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { headingProblems } from './heading-problems.ts';
 import { menuIconProblems } from './menu-problems.ts';
 import { siteProblems } from './site-problems.ts';

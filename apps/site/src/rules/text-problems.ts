@@ -1,8 +1,8 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { documentProblems } from '#blocks/document/document-problems.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
 import { ownFields } from '#compose/document-fields.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
 import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
 import { feedFiles } from '#compose/feeds/feed-files.ts';
 import { readablePageAt, readablePaths } from '#compose/pages.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
-import { addDays } from '#domain/day/day.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { missingTargetProblems } from './menu-problems.ts';
 import { siteProblems } from './site-problems.ts';
 

@@ -1,8 +1,8 @@
 import type { Node } from '@markdoc/markdoc';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { splitSentences } from '@vpn-site/core/document/repeated-sentences.ts';
 import { headingText } from '#blocks/document/body-structure.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { splitSentences } from '#domain/document/repeated-sentences.ts';
 
 /** More words than this are no answer: on a phone they push the price out of sight. */
 export const maxVerdictWords = 35;

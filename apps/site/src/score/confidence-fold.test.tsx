@@ -1,6 +1,6 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { ConfidenceFold } from './confidence-fold.tsx';
 import { evidenceCount } from './evidence-count.ts';
 import { scoreScale } from './score-scale-model.ts';

@@ -1,6 +1,6 @@
+import { formatDay, formatList } from '@vpn-site/core/i18n/formats.ts';
+import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { formatDay, formatList } from '#i18n/formats.ts';
-import { bold } from '#i18n/rich-text.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ConfidenceView } from './confidence.ts';

@@ -1,7 +1,7 @@
-import { type Confidence, confidenceOf } from '#domain/scoring/confidence.ts';
-import { criterionNamed } from '#domain/scoring/methodology.ts';
-import type { Score } from '#domain/scoring/score.ts';
-import { formatScore, formatShare, formatShareBelow } from '#i18n/formats.ts';
+import { formatScore, formatShare, formatShareBelow } from '@vpn-site/core/i18n/formats.ts';
+import { type Confidence, confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
+import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
+import type { Score } from '@vpn-site/core/scoring/score.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** How much of a score rests on evidence, in one word with its rule. */

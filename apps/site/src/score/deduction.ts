@@ -1,10 +1,10 @@
-import type { Incident } from '#domain/provider/incident.ts';
-import { incidentRecord } from '#domain/provider/provider-records.ts';
-import { incidentCost, incidentDeduction } from '#domain/scoring/incident-deduction.ts';
+import { formatDeduction, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
+import { incidentCost, incidentDeduction } from '@vpn-site/core/scoring/incident-deduction.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { RecordCell } from '#evidence/record/record-row.ts';
 import { recordRows } from '#evidence/record/records.ts';
-import { formatDeduction, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 

@@ -1,5 +1,5 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
 import { evidenceCount } from './evidence-count.ts';
 
 const site = testContext();

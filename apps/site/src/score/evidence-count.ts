@@ -1,10 +1,10 @@
-import type { Day } from '#domain/day/day.ts';
-import { datelineOf } from '#domain/provider/dateline.ts';
-import { bases, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/freshness.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { inSentence } from '#i18n/formats.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
+import { bases, isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factState } from '@vpn-site/core/provider/freshness.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 

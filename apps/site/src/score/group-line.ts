@@ -1,8 +1,8 @@
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { liftOf } from '#domain/scoring/lifting-reasons.ts';
-import type { Reason } from '#domain/scoring/score.ts';
+import { capitalized } from '@vpn-site/core/i18n/formats.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { liftOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
-import { capitalized } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';

@@ -1,5 +1,5 @@
-import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import { profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
+import type { ScoringRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 

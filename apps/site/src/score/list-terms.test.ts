@@ -1,6 +1,6 @@
+import type { Requirement } from '@vpn-site/core/scoring/methodology.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import type { Requirement } from '#domain/scoring/methodology.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { requirementWords } from './list-terms.ts';
 
 const site = testContext();

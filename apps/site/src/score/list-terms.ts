@@ -1,7 +1,12 @@
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { groupShares } from '#domain/scoring/group-scores.ts';
-import { allPurpose, profileNamed, type Requirement, weighsCost } from '#domain/scoring/methodology.ts';
-import { formatShare } from '#i18n/formats.ts';
+import { formatShare } from '@vpn-site/core/i18n/formats.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { groupShares } from '@vpn-site/core/scoring/group-scores.ts';
+import {
+  allPurpose,
+  profileNamed,
+  type Requirement,
+  weighsCost,
+} from '@vpn-site/core/scoring/methodology.ts';
 import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { requiredOptions, requirementName } from './unranked.ts';
 

@@ -1,10 +1,16 @@
-import type { Provider } from '#domain/provider/provider.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { bestProofs, proofPoints, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
-import type { NoLogsRule } from '#domain/scoring/scoring-rule.ts';
+import {
+  formatList,
+  formatPartialDate,
+  formatPoints,
+  formatShare,
+  inSentence,
+} from '@vpn-site/core/i18n/formats.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { bestProofs, proofPoints, proofsOf, type WeighedProof } from '@vpn-site/core/scoring/no-logs.ts';
+import type { NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { formatList, formatPartialDate, formatPoints, formatShare, inSentence } from '#i18n/formats.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
 /** A second proof of another kind adds to the first; a third adds nothing. */

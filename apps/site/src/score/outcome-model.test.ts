@@ -1,9 +1,9 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
+import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { KnownFact } from '#domain/provider/fact.ts';
-import { deductionLine } from '#domain/scoring/differences.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { priceView } from '#price/price-model.ts';
 import { groupLine } from './group-line.ts';
 import { catchOf, outcomeOf, strengthsOf, weaknessesOf } from './outcome-model.ts';

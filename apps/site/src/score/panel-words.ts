@@ -1,9 +1,9 @@
-import { newestDate } from '#domain/day/partial-date.ts';
-import type { StreamingReport } from '#domain/provider/measured-tests.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
-import { panelResults } from '#domain/scoring/streaming-panel.ts';
-import { formatNames, formatPartialDate } from '#i18n/formats.ts';
+import { newestDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatNames, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import type { PanelRule } from '@vpn-site/core/scoring/scoring-rule.ts';
+import { panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 const monthLength = '2026-06'.length;

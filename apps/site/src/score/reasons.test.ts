@@ -1,10 +1,10 @@
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import type { Audit } from '#domain/provider/audit.ts';
-import type { Incident } from '#domain/provider/incident.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { criterionNamed } from '#domain/scoring/methodology.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { criterionAnswers, reasonView } from './reasons.ts';
 
 const english = testContext();

@@ -1,4 +1,4 @@
-import { fullScore } from '#domain/scoring/full-score.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 
 /** A score as a bar, where its number stands beside it. */

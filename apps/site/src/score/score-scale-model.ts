@@ -1,6 +1,6 @@
-import { fullScore } from '#domain/scoring/full-score.ts';
+import { formatScore } from '@vpn-site/core/i18n/formats.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatScore } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** A score on a line, and who it belongs to. */

@@ -1,5 +1,5 @@
+import { percent } from '@vpn-site/core/i18n/percent.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { percent } from '#i18n/percent.ts';
 import type { ScoreScaleView } from './score-scale-model.ts';
 
 interface ScoreScaleProps extends ScoreScaleView {

@@ -1,7 +1,7 @@
+import { formatPoints, formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { formatPoints, formatScore, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
 import { isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
 import { namedRulerLabel, placeView, scoreRange, scoreView } from './score-model.ts';

@@ -1,6 +1,6 @@
+import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { useTranslations } from 'use-intl/react';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { bold } from '#i18n/rich-text.tsx';
 import type { PlaceView } from './score-model.ts';
 import type { UnrankedWords } from './unranked.ts';
 

@@ -1,9 +1,9 @@
-import type { Requirement } from '#domain/scoring/methodology.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import type { WhyUnranked } from '#domain/scoring/rank.ts';
-import { requiredKeys } from '#domain/scoring/requirement.ts';
+import { formatShare, formatShareBelow } from '@vpn-site/core/i18n/formats.ts';
+import type { Requirement } from '@vpn-site/core/scoring/methodology.ts';
+import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
+import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
+import { requiredKeys } from '@vpn-site/core/scoring/requirement.ts';
 import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
-import { formatShare, formatShareBelow } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score-model.ts';

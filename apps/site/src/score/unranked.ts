@@ -1,8 +1,8 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { definitionOf, factLabel } from '#domain/provider/vocabulary.ts';
-import { criterionNamed, type Requirement } from '#domain/scoring/methodology.ts';
-import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
-import { formatNames, formatShare, formatSharesBelow, optionName } from '#i18n/formats.ts';
+import { formatNames, formatShare, formatSharesBelow, optionName } from '@vpn-site/core/i18n/formats.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { definitionOf, factLabel } from '@vpn-site/core/provider/vocabulary.ts';
+import { criterionNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
+import type { UnrankedScore, WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
 

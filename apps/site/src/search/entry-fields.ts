@@ -1,7 +1,7 @@
-import { nameForms } from '#domain/search/named-providers.ts';
-import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
-import type { SearchLanguage } from '#domain/search/search-language.ts';
-import { searchWords } from '#domain/search/search-words.ts';
+import { nameForms } from '#search/named-providers.ts';
+import type { SearchEntry, SearchFile } from '#search/search-file.ts';
+import type { SearchLanguage } from '#search/search-language.ts';
+import { searchWords } from '#search/search-words.ts';
 
 /** The parts of an entry that are searched, and how much a word counts in each. */
 export const boost = { names: 6, title: 5, asked: 5, kind: 2, headings: 2.5, description: 1.5, words: 1 };

@@ -1,6 +1,6 @@
-import { groupHits } from '#domain/search/group-hits.ts';
-import type { SearchAnswer } from '#domain/search/search-file.ts';
-import { pageCount, resultsPerPage } from '#domain/search/search-query.ts';
+import { groupHits } from '#search/group-hits.ts';
+import type { SearchAnswer } from '#search/search-file.ts';
+import { pageCount, resultsPerPage } from '#search/search-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** So many of the best stand above all kinds. */

@@ -1,5 +1,5 @@
+import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 import { expect, test } from 'vitest';
-import type { SearchKind } from '../site/search-words.ts';
 import { groupHits } from './group-hits.ts';
 import type { SearchHit } from './search-file.ts';
 

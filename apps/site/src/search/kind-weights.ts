@@ -1,4 +1,4 @@
-import type { SearchKind } from '#domain/site/search-words.ts';
+import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 
 /**
  * Who asks for a provider wants its review, who asks for a streaming service whether it opens, who asks for a country

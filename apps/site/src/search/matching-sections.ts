@@ -1,6 +1,6 @@
-import type { SearchEntry, SearchSection } from '#domain/search/search-file.ts';
-import type { SearchLanguage } from '#domain/search/search-language.ts';
-import { searchWords } from '#domain/search/search-words.ts';
+import type { SearchEntry, SearchSection } from '#search/search-file.ts';
+import type { SearchLanguage } from '#search/search-language.ts';
+import { searchWords } from '#search/search-words.ts';
 
 /** More would make a result longer than its page's own contents. */
 const maxSections = 3;

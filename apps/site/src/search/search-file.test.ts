@@ -1,5 +1,5 @@
+import { noSearchWords, searchKinds } from '@vpn-site/core/site/search-words.ts';
 import { describe, expect, test } from 'vitest';
-import { noSearchWords, searchKinds } from '../site/search-words.ts';
 import { publishedSearchFile, type SearchFile } from './search-file.ts';
 
 const file: SearchFile = {

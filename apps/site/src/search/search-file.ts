@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
-import type { SearchKind } from '../site/search-words.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 import type { AnswerRow, SearchTopic } from './search-answer.ts';
 import type { AskedWords } from './search-language.ts';
 

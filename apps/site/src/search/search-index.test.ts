@@ -1,10 +1,10 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { searchKinds } from '@vpn-site/core/site/search-words.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
-import { searchLanguage } from '#domain/search/search-language.ts';
-import { searchWords } from '#domain/search/search-words.ts';
-import { searchKinds } from '#domain/site/search-words.ts';
+import type { SearchEntry, SearchFile } from '#search/search-file.ts';
+import { searchLanguage } from '#search/search-language.ts';
+import { searchWords } from '#search/search-words.ts';
 import { SearchIndex } from './search-index.ts';
 
 const names = {

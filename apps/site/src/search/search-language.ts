@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
-import { noSearchWords, type WrittenSearchWords } from '../site/search-words.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { noSearchWords, type WrittenSearchWords } from '@vpn-site/core/site/search-words.ts';
 import { fold } from './fold.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';

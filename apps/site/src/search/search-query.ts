@@ -1,5 +1,5 @@
-import { type LocaleCode, localeCodes, localeOf } from '../locale/locale-table.ts';
-import { localizedPath } from '../locale/localized-path.ts';
+import { type LocaleCode, localeCodes, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 
 /** In characters. Nobody searches for more, and a longer query only costs time. */
 export const maxQueryLength = 100;

@@ -1,6 +1,6 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '../locale/locale-table.ts';
 import { stem } from './stem.ts';
 
 describe('stem', () => {

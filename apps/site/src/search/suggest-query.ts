@@ -1,4 +1,4 @@
-import { nearestName } from '../document/nearest-name.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import { fold } from './fold.ts';
 import { splitWords } from './split-words.ts';
 

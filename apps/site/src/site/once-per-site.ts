@@ -1,4 +1,4 @@
-import { memoizePer } from '#domain/memo/memoize.ts';
+import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 
 /**
  * Blocks ask the same of the same facts on every page. An answer is worked out once per language of a build. The note

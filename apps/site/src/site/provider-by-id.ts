@@ -1,6 +1,6 @@
-import type { Provider } from '#domain/provider/provider.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { everyScore } from '@vpn-site/core/scoring/rank.ts';
 import type { Language, SiteFacts } from './site-context.ts';
 
 type Providers = Pick<SiteFacts, 'providers' | 'formerProviders'>;

@@ -1,9 +1,9 @@
+import type { Dateline } from '@vpn-site/core/provider/dateline.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { composeView, pageAt } from '#compose/compose-page.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
-import type { Dateline } from '#domain/provider/dateline.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { PageView, type PageViewProps } from './page-view.tsx';
 
 const catalog = fixtureCatalog();

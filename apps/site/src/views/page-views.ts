@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ComponentType, ReactNode } from 'react';
-import type { Frame, Page, Pages } from '#domain/page/page.ts';
+import type { Frame, Page, Pages } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleView } from './article/article-view.tsx';
 import { ComparisonView } from './comparison/comparison-view.tsx';
@@ -35,7 +35,7 @@ interface PageContentProps<P extends Page> {
 type PageViews = { readonly [K in keyof Pages]: ComponentType<PageContentProps<Pages[K]>> };
 
 /**
- * The last column of src/compose/page-kinds.ts: what draws each kind of page. It stands here because checks and tools
+ * The last column of apps/site/src/compose/page-kinds.ts: what draws each kind of page. It stands here because checks and tools
  * read that table without React; the compiler asks for a view of every kind.
  */
 const pageViews: PageViews = {

@@ -1,7 +1,7 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw as drawn, renderHtml } from '#fixtures/render-html.tsx';
-import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
 import { HomeView } from './home/home-view.tsx';
 import { Prose } from './prose.tsx';
 

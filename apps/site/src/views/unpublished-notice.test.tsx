@@ -1,5 +1,5 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
 import { UnpublishedNotice } from './unpublished-notice.tsx';
 
 test('editors are told why nobody else sees a page', () => {

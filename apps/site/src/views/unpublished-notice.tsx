@@ -1,7 +1,7 @@
+import type { Unpublished } from '@vpn-site/core/document/publication.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { useTranslations } from 'use-intl/react';
-import type { Unpublished } from '#domain/document/publication.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { formatDay } from '#i18n/formats.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 interface UnpublishedNoticeProps {

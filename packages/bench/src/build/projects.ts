@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { copyProject } from '../../tests/e2e/harness/project-copy.ts';
+import { stampTranslations } from '@vpn-site/content/translations/stamp-translations.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { copyProject } from '@vpn-site/harness/project-copy.ts';
 
 /** The smallest Astro project that renders the same markdown: a folder of pages and nothing else. */
 export function createBareProject(pages: number, textOf = syntheticMarkdown): string {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { peakMemory, processorTime } from '../process-figures.ts';
 
 export interface BuildFigures {
@@ -13,8 +14,9 @@ export interface BuildFigures {
 
 /** Runs `astro build` in a folder; time by the clock, memory as the kernel's high-water mark of the process. */
 export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<BuildFigures> {
+  const app = existsSync(join(folder, 'apps/site')) ? 'apps/site' : '.';
   const started = performance.now();
-  const child = spawn(process.execPath, ['node_modules/.bin/astro', 'build'], {
+  const child = spawn(process.execPath, ['node_modules/.bin/astro', 'build', '--root', app], {
     cwd: folder,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,12 @@
-import type { TestLedger } from '../../tests/e2e/harness/ledger.ts';
-import { startOrigin } from '../../tests/e2e/harness/origin.ts';
+import type { TestLedger } from '@vpn-site/harness/ledger.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
 import {
   countOf,
   fairLimit,
   percentile,
   type SteadyLoad,
   startSteadyLoad,
-} from '../../tests/e2e/harness/steady-load.ts';
+} from '@vpn-site/harness/steady-load.ts';
 
 const perSecond = 1000;
 const trusting = { TRUSTED_PROXIES: '127.0.0.1' };

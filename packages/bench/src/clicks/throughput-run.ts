@@ -1,7 +1,7 @@
-import type { TestLedger } from '../../tests/e2e/harness/ledger.ts';
-import { ledgerMetrics } from '../../tests/e2e/harness/ledger-metrics.ts';
-import { startOrigin } from '../../tests/e2e/harness/origin.ts';
-import { processorSeconds } from '../../tests/e2e/harness/processor-seconds.ts';
+import type { TestLedger } from '@vpn-site/harness/ledger.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { processorSeconds } from '@vpn-site/harness/processor-seconds.ts';
 import { median } from '../in-turns.ts';
 import { requestsPerSecond } from '../serve/load.ts';
 
@@ -25,7 +25,10 @@ export async function runThroughput(ledger: TestLedger): Promise<ThroughputRun> 
   const measure = async (url: string) => {
     const before = await processorSeconds(url);
     const address = `${url}/sendme/mullvad/continue?from=card`;
-    const rate = await requestsPerSecond(address, secondsPerRound, ['-s', 'bench/clicks/many-readers.lua']);
+    const rate = await requestsPerSecond(address, secondsPerRound, [
+      '-s',
+      'packages/bench/src/clicks/many-readers.lua',
+    ]);
     return { rate, perSecond: (rate * secondsPerRound) / ((await processorSeconds(url)) - before) };
   };
   const shipped = async () => {

@@ -1,6 +1,6 @@
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { placements } from '#domain/outbound/outbound-click.ts';
-import { startSteadyLoad } from '../../tests/e2e/harness/steady-load.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { placements } from '@vpn-site/core/outbound/outbound-click.ts';
+import { startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 
 /** What readers ask for, and what the right answer is: from the cache, from an origin each time, and rendered. */
 const readings: Readonly<Record<string, number>> = {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deployedSettings } from '../../tests/e2e/harness/deployed-settings.ts';
-import { startLedger, type TestLedger } from '../../tests/e2e/harness/ledger.ts';
-import { ledgerMetrics } from '../../tests/e2e/harness/ledger-metrics.ts';
-import { type EdgeOptions, type RunningNginx, startNginx } from '../../tests/e2e/harness/nginx.ts';
-import { type Origin, startOrigin } from '../../tests/e2e/harness/origin.ts';
-import { dist } from '../../tests/e2e/harness/tested-site.ts';
+import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
+import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { type EdgeOptions, type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
+import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 
 export type Which = 0 | 1;
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sum } from '#domain/scoring/full-score.ts';
-import { renderedPaths } from '#server/listed-paths.ts';
-import type { Release } from '#server/release.ts';
+import { sum } from '@vpn-site/core/scoring/full-score.ts';
+import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
 
 /** What a build left behind, in numbers. Sizes are bytes. */
 export interface BuiltFigures {

@@ -1,5 +1,5 @@
-import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import { copyProject, type ProjectCopy } from '../../tests/e2e/harness/project-copy.ts';
+import { stampTranslations } from '@vpn-site/content/translations/stamp-translations.ts';
+import { copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
 import { addLocales } from './synthetic-locales.ts';
 import { addProviders } from './synthetic-providers.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startOrigin } from '../../tests/e2e/harness/origin.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { peakMemory } from '../process-figures.ts';
 
 /** Milliseconds that most and nearly all pages take; undefined where none of them is rendered on demand. */

@@ -1,10 +1,10 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampedSource } from '@vpn-site/content/translations/stamp-translations.ts';
+import { originalRevision } from '@vpn-site/content/translations/translation-states.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseAst } from 'vite';
 import { parse, stringify } from 'yaml';
-import { stampedSource } from '#catalog/translations/stamp-translations.ts';
-import { originalRevision } from '#catalog/translations/translation-states.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 
 /** Languages whose plurals have the same two forms as English, so that English messages stand for theirs. */
 const further = [
@@ -29,7 +29,7 @@ export function addLocales(folder: string, count: number): void {
   const each = (pattern: string, change: (path: string) => void) => {
     for (const file of globSync(pattern, { cwd: folder })) change(join(folder, file));
   };
-  each('src/**/*.{ts,tsx}', (path) => addToCode(path, rows));
+  each('{apps,packages}/*/src/**/*.{ts,tsx}', (path) => addToCode(path, rows));
   each('{content/data,facts}/**/*.yaml', (path) => addToData(path, rows));
   each('content/**/*.en.{md,yaml}', (path) => addTexts(path, rows));
   for (const { code } of rows) {

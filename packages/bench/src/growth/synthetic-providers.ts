@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { seededRandom } from '@vpn-site/core/scoring/seeded-random.ts';
 import { parse, stringify } from 'yaml';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { syntheticWord } from '../search/synthetic-search-file.ts';
 
 type Fields = Record<string, unknown>;

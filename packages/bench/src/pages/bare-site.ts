@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { contentHash } from '#server/content-hash.ts';
-import { type ReleaseFile, readRelease } from '#server/release.ts';
-import { copyDist, type DistCopy } from '../../tests/e2e/harness/dist-copy.ts';
+import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
+import { contentHash } from '@vpn-site/site/release/content-hash.ts';
+import { type ReleaseFile, readRelease } from '@vpn-site/site/release/release.ts';
 import { pageFile } from './page-kinds.ts';
 
 /** The build with these pages made bare, for the same server with the same compression. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { makeCertificate } from '../../tests/e2e/harness/certificate.ts';
-import { startNginxWithTls } from '../../tests/e2e/harness/nginx.ts';
-import { startOrigin } from '../../tests/e2e/harness/origin.ts';
-import { freePort } from '../../tests/e2e/harness/process.ts';
+import { makeCertificate } from '@vpn-site/harness/certificate.ts';
+import { startNginxWithTls } from '@vpn-site/harness/nginx.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { freePort } from '@vpn-site/harness/process.ts';
 import { startSlowLink } from './slow-link.ts';
 
 export interface DeployedSite {

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '../../tests/e2e/harness/process.ts';
+import { freePort } from '@vpn-site/harness/process.ts';
 
 /** What Lighthouse calls slow 4G. */
 const roundTripMilliseconds = 150;

@@ -1,5 +1,5 @@
+import { readerAgent } from '@vpn-site/harness/reader.ts';
 import type { Browser, Page } from 'playwright-core';
-import { readerAgent } from '../../tests/e2e/harness/reader.ts';
 
 /** What a reader notices of a page, in milliseconds; `cls` has no unit. */
 export interface Visit {

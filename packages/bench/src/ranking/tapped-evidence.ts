@@ -1,6 +1,6 @@
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { openCard } from '@vpn-site/harness/evidence-card.ts';
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../../tests/e2e/harness/browser.ts';
-import { openCard } from '../../tests/e2e/harness/evidence-card.ts';
 import { noteAnswers, notedAnswers, slowDown } from './slow-page.ts';
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };

@@ -1,5 +1,5 @@
+import { publishedSearchFile } from '@vpn-site/site/search/search-file.ts';
 import type { BrowserContext } from 'playwright-core';
-import { publishedSearchFile } from '#domain/search/search-file.ts';
 import { syntheticSearchFile, syntheticWord } from '../search/synthetic-search-file.ts';
 import { noteAnswers, notedAnswers, notedTimes, noteInteractions, slowDown } from './slow-page.ts';
 

@@ -1,6 +1,6 @@
-import { seededRandom } from '#domain/scoring/seeded-random.ts';
-import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
-import { noSearchWords, searchKinds } from '#domain/site/search-words.ts';
+import { seededRandom } from '@vpn-site/core/scoring/seeded-random.ts';
+import { noSearchWords, searchKinds } from '@vpn-site/core/site/search-words.ts';
+import type { SearchEntry, SearchFile } from '@vpn-site/site/search/search-file.ts';
 
 const pageWords = 180;
 const sectionsPerPage = 5;

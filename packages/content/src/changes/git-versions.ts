@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import { askGit } from '../git.ts';
 import { objectTexts } from './git-objects.ts';
 

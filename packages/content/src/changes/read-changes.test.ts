@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { FactType } from '@vpn-site/core/provider/fact.ts';
+import type { Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { byLocale } from '#domain/locale/locale-table.ts';
-import type { FactType } from '#domain/provider/fact.ts';
-import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { readChanges } from './read-changes.ts';
 
 const words = byLocale(() => 'x');

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
-import { sameValue } from '#domain/change/fact-change.ts';
-import { type Fields, fieldsOf } from '#domain/fields/fields.ts';
-import { type FactType, type TypedValue, unknown } from '#domain/provider/fact.ts';
-import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
+import { sameValue } from '@vpn-site/core/change/fact-change.ts';
+import { type Fields, fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactType, type TypedValue, unknown } from '@vpn-site/core/provider/fact.ts';
+import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
 import { factValueSchemas } from '../facts/provider-schema.ts';
 import { keptReading } from '../kept-readings.ts';

@@ -7,7 +7,7 @@ import { allChecks } from './all-checks.ts';
 const helpers = ['all-checks', 'check', 'document-slugs', 'public-site-settings'];
 
 test('every rule file is registered under its own name', { tags: 'store-query-no-match' }, async () => {
-  const files = globSync('src/catalog/checks/**/*.ts').filter(
+  const files = globSync('packages/content/src/checks/**/*.ts').filter(
     (file) => !/\.(?:test|fixture)\.ts$/.test(file),
   );
   const rules = files.filter((file) => !helpers.includes(basename(file, '.ts')));

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import { readContentFiles } from '../content-files.ts';
 import { type FactFile, readFactFiles } from '../facts/fact-file.ts';
 import { readMessageFiles } from '../message-files.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import type { ContentFile } from '../content-files.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import type { MessageFile } from '../message-files.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { filesOfKind, stemOf } from '../facts/fact-file.ts';
 import { lineOfField } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';

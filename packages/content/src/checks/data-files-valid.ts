@@ -1,4 +1,4 @@
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { readCommonFiles } from '../content-store.ts';
 import {
   footerFilePath,

@@ -1,4 +1,4 @@
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { ContentStore, commonFolder, readCommonFiles, websiteDisclosure } from '../content-store.ts';
 import type { Check } from './check.ts';
 

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
 import type { Check } from './check.ts';
 
-const documentation = ['*.md', 'docs/**/*.md', 'src/**/*.md', 'facts/*.md', 'tests/**/*.md', 'bench/*.md'];
+const documentation = ['*.md', 'docs/**/*.md', '{apps,packages}/**/*.md', 'facts/*.md', 'tests/**/*.md'];
 /** Inline code that looks like a path of this project: known first folder, no placeholder, no wildcard. */
 const pathOfProject =
   /`((?:content|facts|messages|public|src|tools|deploy|tests|bench|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;

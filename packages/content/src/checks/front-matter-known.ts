@@ -1,5 +1,5 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { type DocumentKind, documentKinds, isDocumentKind, isOwnField } from '../document-kinds.ts';
 import { lineOfField } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
+import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
 import {
   defaultLocale,
   isPartialLocale,
   type LocaleCode,
   localeCodes,
   localeOf,
-} from '#domain/locale/locale-table.ts';
+} from '@vpn-site/core/locale/locale-table.ts';
 import { glossaryFilePath, readGlossary } from '../data-files.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Problem } from '../problem.ts';

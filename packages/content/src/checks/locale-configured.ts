@@ -1,4 +1,4 @@
-import { isLocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { isLocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { Check } from './check.ts';
 
 /** A document's file name ends in the code of a configured language. */

@@ -1,4 +1,4 @@
-import { defaultLocale } from '#domain/locale/locale-table.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { flattenMessages, lineOfMessage } from '../message-files.ts';
 import { argumentProblems } from '../message-problems.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, isPartialLocale } from '#domain/locale/locale-table.ts';
+import { defaultLocale, isPartialLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { flattenMessages, lineOfMessage } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';

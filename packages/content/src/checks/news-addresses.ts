@@ -1,5 +1,5 @@
-import { isLocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import { isNewsSlug } from '#domain/route/news-address.ts';
+import { isLocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { isNewsSlug } from '@vpn-site/core/route/news-address.ts';
 import type { Check } from './check.ts';
 import { writtenSlugs } from './document-slugs.ts';
 

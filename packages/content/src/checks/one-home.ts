@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '#domain/locale/locale-table.ts';
+import { defaultLocale, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 

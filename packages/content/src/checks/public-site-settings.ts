@@ -1,5 +1,5 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { isPublicAddress } from '#domain/site/site-config.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { isPublicAddress } from '@vpn-site/core/site/site-config.ts';
 import { siteFilePath } from '../data-files.ts';
 import { openDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';

@@ -1,6 +1,6 @@
-import { isDay } from '#domain/day/day.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { defaultLocale } from '#domain/locale/locale-table.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { lineOfField } from '../front-matter.ts';
 import { ownPublication, publicationsOf } from '../publications.ts';
 import type { Check } from './check.ts';

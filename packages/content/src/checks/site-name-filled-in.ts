@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namePlaceholder } from '#domain/site/placeholders.ts';
+import { namePlaceholder } from '@vpn-site/core/site/placeholders.ts';
 import { siteFilePath, siteSchema } from '../data-files.ts';
 import { readDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
-import { reservedSlugProblem, slugProblem } from '#domain/document/slug.ts';
-import { isLocaleCode } from '#domain/locale/locale-table.ts';
+import { reservedSlugProblem, slugProblem } from '@vpn-site/core/document/slug.ts';
+import { isLocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { Check } from './check.ts';
 import { writtenSlugs } from './document-slugs.ts';
 

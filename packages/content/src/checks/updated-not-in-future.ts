@@ -1,5 +1,5 @@
-import { isDay } from '#domain/day/day.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { lineOfField } from '../front-matter.ts';
 import { publicationsOf } from '../publications.ts';
 import type { Check } from './check.ts';

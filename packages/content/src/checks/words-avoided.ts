@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AvoidedWord, avoidedWords } from '#domain/document/text-rules.ts';
-import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
+import { type AvoidedWord, avoidedWords } from '@vpn-site/core/document/text-rules.ts';
+import { type LocaleCode, localeCodes, type PerLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { correctionsFilePath, footerFilePath, menuFilePath, siteFilePath } from '../data-files.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import { stringsNamed } from '../facts/fact-tree.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { type Document, isCollection, isNode, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
-import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
 
 /** The form in which files of facts are written, by hand and by machine. */

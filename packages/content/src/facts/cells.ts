@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import type { Source } from '#domain/provider/provider.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import type { Source } from '@vpn-site/core/provider/provider.ts';
 import { type FactFile, factFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import type { Path } from './fact-tree.ts';
 

@@ -1,16 +1,16 @@
-import { z } from 'zod';
-import { nearestName } from '#domain/document/nearest-name.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import {
   defaultLocale,
   type LocaleCode,
   type LocalizedText,
   localeCodes,
-} from '#domain/locale/locale-table.ts';
-import { noBreakInEach } from '#domain/locale/no-break.ts';
-import type { EditorText } from '#domain/locale/words.ts';
-import { bases } from '#domain/provider/fact.ts';
-import { sourceKinds } from '#domain/provider/provider.ts';
-import { missingQuotes } from '#domain/provider/quote.ts';
+} from '@vpn-site/core/locale/locale-table.ts';
+import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
+import type { EditorText } from '@vpn-site/core/locale/words.ts';
+import { bases } from '@vpn-site/core/provider/fact.ts';
+import { sourceKinds } from '@vpn-site/core/provider/provider.ts';
+import { missingQuotes } from '@vpn-site/core/provider/quote.ts';
+import { z } from 'zod';
 
 // The schemas say what form a value has. What it must mean (a real date, an existing source, a complete
 // translation) is said by one rule each, so that one mistake is reported once.

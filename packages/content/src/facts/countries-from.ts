@@ -1,6 +1,6 @@
-import type { Country, CountryFact, OtherAnswer } from '#domain/country/country.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { LocalizedText } from '#domain/locale/locale-table.ts';
+import type { Country, CountryFact, OtherAnswer } from '@vpn-site/core/country/country.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import type { LocalizedText } from '@vpn-site/core/locale/locale-table.ts';
 import { type CountryFile, type CountryKinds, choiceFields } from './country-schema.ts';
 
 /** By code, in the order of the files. */

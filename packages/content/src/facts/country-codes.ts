@@ -1,4 +1,4 @@
-import { formattingLocale } from '#domain/locale/locale-table.ts';
+import { formattingLocale } from '@vpn-site/core/locale/locale-table.ts';
 
 /** Codes that Intl can name although ISO 3166-1 assigns them to no country: reserved, private or made up. */
 const notCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');

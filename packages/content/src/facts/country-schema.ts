@@ -1,5 +1,5 @@
+import type { CountryFactKind, CountryValues } from '@vpn-site/core/country/country.ts';
 import { z } from 'zod';
-import type { CountryFactKind, CountryValues } from '#domain/country/country.ts';
 import {
   closedObject,
   date,

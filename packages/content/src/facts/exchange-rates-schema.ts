@@ -1,5 +1,5 @@
+import { isDay } from '@vpn-site/core/day/day.ts';
 import { z } from 'zod';
-import { isDay } from '#domain/day/day.ts';
 import { closedObject } from './common-schemas.ts';
 
 const currency = z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), {

@@ -1,4 +1,4 @@
-import { isFields } from '#domain/fields/fields.ts';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
 
 /** Where a value stands in a file: keys and list positions from the top. */
 export type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
+import { addDays } from '@vpn-site/core/day/day.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/day/day.ts';
 import { parseFactFile } from './fact-file.ts';
 import { factsDay } from './facts-day.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#domain/day/day.ts';
+import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 import type { FactFile } from './fact-file.ts';
 import { stringsNamed } from './fact-tree.ts';
 

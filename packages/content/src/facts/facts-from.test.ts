@@ -1,8 +1,8 @@
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factOf, namedKeys } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf, namedKeys } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { parseFactFile, readFactFiles } from './fact-file.ts';
 import { factsFrom } from './facts-from.ts';
 

@@ -1,5 +1,10 @@
+import type {
+  LoneBrand,
+  LoneReviewSite,
+  OwnershipGroup,
+  SharedNetwork,
+} from '@vpn-site/core/provider/ownership.ts';
 import { z } from 'zod';
-import type { LoneBrand, LoneReviewSite, OwnershipGroup, SharedNetwork } from '#domain/provider/ownership.ts';
 import {
   closedObject,
   confidence,

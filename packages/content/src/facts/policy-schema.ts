@@ -1,5 +1,5 @@
+import { type PolicyHistory, policyReaders } from '@vpn-site/core/policy/policy-history.ts';
 import { z } from 'zod';
-import { type PolicyHistory, policyReaders } from '#domain/policy/policy-history.ts';
 import { closedObject, date, localizedText, note } from './common-schemas.ts';
 
 const text = z.string().min(1);

@@ -1,6 +1,6 @@
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { z } from 'zod';
-import type { Plan } from '#domain/price/plan.ts';
-import type { PriceHistory } from '#domain/price/price-history.ts';
 import { closedObject, date, note, sourceId, sourceNote } from './common-schemas.ts';
 
 const text = z.string().min(1);

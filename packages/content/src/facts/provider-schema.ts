@@ -1,29 +1,29 @@
-import { z } from 'zod';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { type Audit, auditKinds } from '#domain/provider/audit.ts';
-import { endingKinds } from '#domain/provider/ending.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { type Audit, auditKinds } from '@vpn-site/core/provider/audit.ts';
+import { endingKinds } from '@vpn-site/core/provider/ending.ts';
 import {
   type FactType,
   type FactValue,
   type FactValues,
   type FreePlan,
   unknown,
-} from '#domain/provider/fact.ts';
+} from '@vpn-site/core/provider/fact.ts';
 import {
   type Incident,
   incidentHarms,
   incidentOutcomes,
   incidentProofs,
   incidentTellings,
-} from '#domain/provider/incident.ts';
+} from '@vpn-site/core/provider/incident.ts';
 import {
   type LeakTest,
   leakKinds,
   type SpeedReport,
   type StreamingReport,
-} from '#domain/provider/measured-tests.ts';
-import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
-import type { WrittenFact, WrittenProvider } from '#domain/provider/written-provider.ts';
+} from '@vpn-site/core/provider/measured-tests.ts';
+import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import type { WrittenFact, WrittenProvider } from '@vpn-site/core/provider/written-provider.ts';
+import { z } from 'zod';
 import {
   closedObject,
   confidence,

@@ -1,6 +1,11 @@
+import { type Basis, bases, factTypes } from '@vpn-site/core/provider/fact.ts';
+import type {
+  EvidenceWords,
+  FactDefinition,
+  FactGroup,
+  Vocabulary,
+} from '@vpn-site/core/provider/vocabulary.ts';
 import { z } from 'zod';
-import { type Basis, bases, factTypes } from '#domain/provider/fact.ts';
-import type { EvidenceWords, FactDefinition, FactGroup, Vocabulary } from '#domain/provider/vocabulary.ts';
 import { keptReading } from '../kept-readings.ts';
 import { ProblemsError } from '../problem.ts';
 import { closedObject, localizedText } from './common-schemas.ts';

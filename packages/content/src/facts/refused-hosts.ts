@@ -1,5 +1,5 @@
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { z } from 'zod';
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 import { closedObject } from './common-schemas.ts';
 import { type FactFile, filesOfKind } from './fact-file.ts';
 

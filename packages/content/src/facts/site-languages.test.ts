@@ -1,5 +1,5 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { expect, test } from 'vitest';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { inSiteLanguages } from './site-languages.ts';
 
 const none = new Map<LocaleCode, Readonly<Record<string, string>>>();

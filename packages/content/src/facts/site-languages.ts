@@ -1,11 +1,11 @@
-import { type Fields, isFields } from '#domain/fields/fields.ts';
+import { type Fields, isFields } from '@vpn-site/core/fields/fields.ts';
 import {
   defaultLocale,
   isLocaleCode,
   isPartialLocale,
   type LocaleCode,
   localeCodes,
-} from '#domain/locale/locale-table.ts';
+} from '@vpn-site/core/locale/locale-table.ts';
 import type { LocaleWords } from '../locale-words.ts';
 
 const languageKey = /^[a-z]{2}$/;

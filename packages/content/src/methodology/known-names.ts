@@ -1,4 +1,4 @@
-import { allDefinitions, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import { allDefinitions, type FactDefinition, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';

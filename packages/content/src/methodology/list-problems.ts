@@ -1,7 +1,7 @@
-import { roundTo, sum } from '#domain/scoring/full-score.ts';
-import type { Requirement } from '#domain/scoring/methodology.ts';
-import { weightIn } from '#domain/scoring/methodology.ts';
-import type { Pick } from '#domain/scoring/pick.ts';
+import { roundTo, sum } from '@vpn-site/core/scoring/full-score.ts';
+import type { Requirement } from '@vpn-site/core/scoring/methodology.ts';
+import { weightIn } from '@vpn-site/core/scoring/methodology.ts';
+import type { Pick } from '@vpn-site/core/scoring/pick.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';

@@ -1,6 +1,6 @@
+import { incidentHarms, incidentTellings } from '@vpn-site/core/provider/incident.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { z } from 'zod';
-import { incidentHarms, incidentTellings } from '#domain/provider/incident.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
 import { closedObject, words } from '../facts/common-schemas.ts';
 import { eachOf, points, ruleSchema, share } from './rule-schema.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { parseFactFile, readFactFiles } from '../facts/fact-file.ts';
 import { readVocabulary } from '../facts/read-vocabulary.ts';
 import { methodologyOn, readMethodologies } from './read-methodologies.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/day/day.ts';
-import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 import { ProblemsError } from '../problem.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
 import { readRetiredMethodologies } from './read-retired-methodologies.ts';
 

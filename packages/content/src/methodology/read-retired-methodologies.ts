@@ -1,4 +1,4 @@
-import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
+import type { RetiredMethodology } from '@vpn-site/core/scoring/retired-methodology.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 import { isRetiredFile, newestFirst, retiredResultsPath } from './methodology-files.ts';

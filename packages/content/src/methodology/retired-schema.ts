@@ -1,5 +1,5 @@
+import type { RetiredMethodology, RetiredResults } from '@vpn-site/core/scoring/retired-methodology.ts';
 import { z } from 'zod';
-import type { RetiredMethodology, RetiredResults } from '#domain/scoring/retired-methodology.ts';
 import { closedObject, words } from '../facts/common-schemas.ts';
 import { day, id, version, weight } from './methodology-schema.ts';
 import { points } from './rule-schema.ts';

@@ -1,6 +1,6 @@
-import type { FactType } from '#domain/provider/fact.ts';
-import { sum } from '#domain/scoring/full-score.ts';
-import { type MeanRule, readableTypes, type ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import type { FactType } from '@vpn-site/core/provider/fact.ts';
+import { sum } from '@vpn-site/core/scoring/full-score.ts';
+import { type MeanRule, readableTypes, type ScoringRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';

@@ -1,7 +1,7 @@
+import { type AuditKind, auditKinds } from '@vpn-site/core/provider/audit.ts';
+import { incidentProofs } from '@vpn-site/core/provider/incident.ts';
+import type { ScoringRule, ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { z } from 'zod';
-import { type AuditKind, auditKinds } from '#domain/provider/audit.ts';
-import { incidentProofs } from '#domain/provider/incident.ts';
-import type { ScoringRule, ValueRule } from '#domain/scoring/scoring-rule.ts';
 import { closedObject } from '../facts/common-schemas.ts';
 
 export const points = z.number().min(0, 'points go from 0 to 10').max(10, 'points go from 0 to 10');

@@ -1,7 +1,7 @@
+import type { Coupon } from '@vpn-site/core/outbound/coupon.ts';
+import { isSafeDestination } from '@vpn-site/core/outbound/destination.ts';
+import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import { z } from 'zod';
-import type { Coupon } from '#domain/outbound/coupon.ts';
-import { isSafeDestination } from '#domain/outbound/destination.ts';
-import type { Offer } from '#domain/outbound/offer.ts';
 import { closedObject, inSomeLocales } from '../facts/common-schemas.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/parsed-fact-file.ts';

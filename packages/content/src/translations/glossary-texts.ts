@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GlossaryEntry, maxDefinitionLength } from '@vpn-site/core/glossary/glossary-entry.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { stringify } from 'yaml';
-import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { glossaryFilePath, readGlossary } from '../data-files.ts';
 import { setYamlTexts, type YamlTextEdit } from '../editing/set-yaml-texts.ts';
 import type { MessageProblem } from '../message-problems.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { readGlossary } from '../data-files.ts';
 import { importTranslations } from './import-translations.ts';
 import { poText, type ReadPoEntry, readPo } from './po-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { stringify } from 'yaml';
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { setYamlTexts, type YamlTextEdit } from '../editing/set-yaml-texts.ts';
 import { localeWordsPath, readLocaleWords } from '../locale-words.ts';
 import { type MessageTree, readMessageFiles } from '../message-files.ts';

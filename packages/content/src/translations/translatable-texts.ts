@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { argumentNames, parseIcuMessage, pluralArguments } from '../icu-message.ts';
 import { flattenMessages, lineOfMessage, type MessageFile, readMessageFiles } from '../message-files.ts';
 import { neededCategories } from '../message-problems.ts';

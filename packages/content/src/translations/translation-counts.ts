@@ -1,5 +1,5 @@
-import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { isIndexedAt, type TextCount, translatedShare } from '#domain/locale/translation-share.ts';
+import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { isIndexedAt, type TextCount, translatedShare } from '@vpn-site/core/locale/translation-share.ts';
 import { readContentFiles } from '../content-files.ts';
 import { translatableTexts } from './translatable-texts.ts';
 import { translationStates } from './translation-states.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import {
   defaultLocale,
   isLocaleCode,
   isPartialLocale,
   type LocaleCode,
   localeCodes,
-} from '#domain/locale/locale-table.ts';
+} from '@vpn-site/core/locale/locale-table.ts';
 import { type ContentFile, readContentFiles } from '../content-files.ts';
 import { isOwnField } from '../document-kinds.ts';
 import { bodyStart, readFrontMatter } from '../front-matter.ts';

@@ -1,6 +1,6 @@
-import { type Day, isDay } from '#domain/day/day.ts';
-import { fieldsOf, isFields } from '#domain/fields/fields.ts';
-import { type LocaleCode, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
+import { type Day, isDay } from '@vpn-site/core/day/day.ts';
+import { fieldsOf, isFields } from '@vpn-site/core/fields/fields.ts';
+import { type LocaleCode, wholeLocaleCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { type FactFile, ownFactFiles } from '../facts/fact-file.ts';
 import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '../facts/site-languages.ts';

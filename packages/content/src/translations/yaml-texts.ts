@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
 import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isPerLanguage } from '../facts/site-languages.ts';

@@ -1,6 +1,6 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
 import type { CountryFact } from './country.ts';
 import { countryEvents } from './country-events.ts';
 

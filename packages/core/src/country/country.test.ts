@@ -1,5 +1,5 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
 import { consumerTax } from './consumer-tax.ts';
 import { homeCountry } from './country.ts';
 

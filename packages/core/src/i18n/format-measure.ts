@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { noBreakSpace } from '#domain/locale/no-break.ts';
+import type { LocaleCode } from '#locale/locale-table.ts';
+import { noBreakSpace } from '#locale/no-break.ts';
 import { numberFormatter } from './formats.ts';
 
 interface Measure {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { localeCodes } from '#locale/locale-table.ts';
 import {
   capitalized,
   formatAge,

@@ -1,11 +1,6 @@
-import {
-  formattingLocale,
-  type LocaleCode,
-  type LocalizedText,
-  localeOf,
-} from '#domain/locale/locale-table.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import { memoize } from '#domain/memo/memoize.ts';
+import { formattingLocale, type LocaleCode, type LocalizedText, localeOf } from '#locale/locale-table.ts';
+import { noBreak } from '#locale/no-break.ts';
+import { memoize } from '#memo/memoize.ts';
 import { openingMark } from './language-marks.ts';
 
 // Making a formatter costs a thousand times more than using one, so each is made once.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
+import { defaultLocale, localeOf } from '#locale/locale-table.ts';
 import { closingMark, marked, markedLanguage, openingMark, withoutMarks } from './language-marks.ts';
 
 test('the mark spells the language of the default locale', () => {

@@ -1,6 +1,6 @@
 // Words of the default language that stand in for those a language does not have yet carry invisible marks from where
 // they are taken to where HTML is written: Unicode's own tag characters, which sorting and comparing ignore. A page turns
-// them into `lang` (src/ui/layout/language-spans.ts); whatever is not a page is made from words without marks.
+// them into `lang` (apps/site/src/layout/language-spans.ts); whatever is not a page is made from words without marks.
 
 // Written out, so that scripts which use one of these carry no more than that.
 

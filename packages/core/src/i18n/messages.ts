@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { formattingLocale } from '#domain/locale/locale-table.ts';
-import type english from '../../messages/en.json';
+import type { LocaleCode } from '#locale/locale-table.ts';
+import { formattingLocale } from '#locale/locale-table.ts';
+import type english from '../../../../messages/en.json';
 
 /** The shape of every messages file; a check keeps the languages equal. */
 export type Messages = typeof english;

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
+import type { LocaleCode } from '#locale/locale-table.ts';
+import { noBreak } from '#locale/no-break.ts';
 
 interface Tree {
   readonly [key: string]: string | Tree;

@@ -1,6 +1,6 @@
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import { memoize } from '#domain/memo/memoize.ts';
+import { type LocaleCode, localeOf } from '#locale/locale-table.ts';
+import { noBreak } from '#locale/no-break.ts';
+import { memoize } from '#memo/memoize.ts';
 import { numberFormatter } from './formats.ts';
 
 /** Words around a number, one for each form that the language has; `#` is the number. */

@@ -1,5 +1,5 @@
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
 import { Said } from './said.tsx';
 
 const foreign = { text: 'Apps only', language: 'en' };

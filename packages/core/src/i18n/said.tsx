@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Told } from '#domain/locale/words.ts';
+import type { Told } from '#locale/words.ts';
 
 /** What is in another language than the page says so, for whoever reads it aloud. */
 export function Said({ words }: { readonly words: Told }) {

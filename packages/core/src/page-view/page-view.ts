@@ -3,7 +3,7 @@ import type { LocaleCode } from '../locale/locale-table.ts';
 /** Where a page tells its server that somebody opened it; what it tells of the page before is the query. */
 export const viewAddress = '/_view';
 
-/** So many months after the one they are from, views are dropped. Readers are told; the database holds nobody to more (src/ledger/migrations). */
+/** So many months after the one they are from, views are dropped. Readers are told; the database holds nobody to more (apps/server/src/ledger/migrations). */
 export const keptMonths = 25;
 
 /**

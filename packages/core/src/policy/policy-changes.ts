@@ -1,5 +1,5 @@
-import { type Instant, type Patience, settleReadings } from '../upkeep/settle-readings.ts';
 import type { PolicyLook } from './policy-looks.ts';
+import { type Instant, type Patience, settleReadings } from './settle-readings.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 /** What came and went together, for good. */

@@ -1,4 +1,4 @@
-import type { Instant } from '../upkeep/settle-readings.ts';
+import type { Instant } from './settle-readings.ts';
 import { statementsOf } from './statements.ts';
 
 /** A text as an archive recorded it: from then on, until it recorded another. */

@@ -1,7 +1,7 @@
-import { ComparableText, quoteStands } from '../upkeep/quote-match.ts';
-import { type Instant, settleReadings } from '../upkeep/settle-readings.ts';
 import { gone, here, policyPatience } from './policy-changes.ts';
 import type { PolicyLook } from './policy-looks.ts';
+import { ComparableText, quoteStands } from './quote-match.ts';
+import { type Instant, settleReadings } from './settle-readings.ts';
 import { comparable, statementsOf } from './statements.ts';
 
 /** 'waits': the last look says something else than what is believed. */

@@ -1,5 +1,5 @@
+import { recordedPolicy } from '@vpn-site/fixture/upkeep/policies/recorded-policy.ts';
 import { expect, test } from 'vitest';
-import { recordedPolicy } from '#fixtures/upkeep/policies/recorded-policy.ts';
 import { policyChanges } from './policy-changes.ts';
 import { looksAt } from './policy-looks.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planCost } from '../price/plan-cost.ts';
-import { samplePlan } from '../price/price.fixture.ts';
 import { advertisedAndPaid } from './advertised-and-paid.ts';
+import { planCost } from './plan-cost.ts';
+import { samplePlan } from './price.fixture.ts';
 
 const bought = '2026-11-15';
 

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts';
-import { advertisedMonth, renewalMonth } from '../price/advertised-month.ts';
-import type { PlanTerms } from '../price/plan.ts';
-import type { PlanCost } from '../price/plan-cost.ts';
+import { advertisedMonth, renewalMonth } from './advertised-month.ts';
+import type { PlanTerms } from './plan.ts';
+import type { PlanCost } from './plan-cost.ts';
 
 /** The price of a month as advertised, without a tax that is added later, held against what a month of the stay costs. */
 export type AdvertisedAndPaid = { readonly advertised: number } & (

@@ -1,5 +1,5 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
 import type { Provider } from '../provider/provider.ts';
 import { freshPlansOf } from './fresh-plans.ts';
 import type { Plan } from './plan.ts';

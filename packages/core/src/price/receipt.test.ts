@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '../day/day.ts';
-import { samplePlan } from '../price/price.fixture.ts';
+import { samplePlan } from './price.fixture.ts';
 import { makeReceipt, receiptReminders } from './receipt.ts';
 
 const times = { years: 3, bought: '2026-11-15', today: '2026-11-15', expires: undefined };

@@ -1,8 +1,8 @@
 import type { Day } from '../day/day.ts';
 import { type CouponCost, costWithCoupon, holdsOn, type PlanCoupon } from '../outbound/coupon.ts';
-import type { PlanTerms } from '../price/plan.ts';
-import { type PlanCost, planCost } from '../price/plan-cost.ts';
 import { type AdvertisedAndPaid, advertisedAndPaid } from './advertised-and-paid.ts';
+import type { PlanTerms } from './plan.ts';
+import { type PlanCost, planCost } from './plan-cost.ts';
 
 /** Whether and how long money comes back. Unknown is not none. */
 export type Refund =

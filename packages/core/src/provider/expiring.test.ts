@@ -1,7 +1,7 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
 import { addDays } from '../day/day.ts';
 import { countExpiring, countStale, type ExpiryTable, expiryTable } from './expiring.ts';
 import { isKnown } from './fact.ts';

@@ -25,7 +25,7 @@ export interface SiteConfig extends RootSettings {
   /** What the site says of itself in search results, per language; without it, the usual sentences. */
   readonly description?: Readonly<Record<LocaleCode, string>> | undefined;
   readonly indexable: boolean;
-  /** Languages of which too little is translated for search engines (src/domain/locale/translation-share.ts). */
+  /** Languages of which too little is translated for search engines (packages/core/src/locale/translation-share.ts). */
   readonly unindexedLocales?: readonly LocaleCode[];
   /** Whether this is what a change would look like, for colleagues: every page says so. Never indexable. */
   readonly isPreview?: boolean | undefined;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { parse } from 'yaml';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
 
 const file = 'facts/upkeep/aliases.yaml';
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { stampTranslations } from '@vpn-site/content/translations/stamp-translations.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { siteProblems } from '#rules/site-problems.ts';
 import { type DropRequest, readDropArguments } from './drop-arguments.ts';
 import { dropProvider } from './drop-provider.ts';
 

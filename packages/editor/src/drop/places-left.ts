@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPath } from '#catalog/project-path.ts';
+import { projectPath } from '@vpn-site/content/project-path.ts';
 
 /** Something that only a person can do, and where. */
 export interface PlaceLeft {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { cellsIn } from '#catalog/facts/cells.ts';
-import { type FactFile, filesOfKind } from '#catalog/facts/fact-file.ts';
-import { everyValue, type Path } from '#catalog/facts/fact-tree.ts';
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { cellsIn } from '@vpn-site/content/facts/cells.ts';
+import { type FactFile, filesOfKind } from '@vpn-site/content/facts/fact-file.ts';
+import { everyValue, type Path } from '@vpn-site/content/facts/fact-tree.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 
 interface ChangedFile {
   readonly file: string;

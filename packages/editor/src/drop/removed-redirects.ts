@@ -1,12 +1,12 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { redirectsFilePath } from '#catalog/data-files.ts';
-import { readablePageAt } from '#compose/pages.ts';
-import { pairPath } from '#domain/comparison/selection.ts';
-import { type LocaleCode, localeCodes, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
-import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
-import { handOffPath } from '#domain/outbound/hand-off.ts';
-import { reviewPath } from '#domain/route/named-routes.ts';
-import { type Redirect, withMoved } from '#domain/route/redirects.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { redirectsFilePath } from '@vpn-site/content/data-files.ts';
+import { pairPath } from '@vpn-site/core/comparison/selection.ts';
+import { type LocaleCode, localeCodes, wholeLocaleCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath, localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
+import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
+import { type Redirect, withMoved } from '@vpn-site/core/route/redirects.ts';
+import { readablePageAt } from '@vpn-site/site/compose/pages.ts';
 import { redirectsText } from '../move/redirects-text.ts';
 
 /** Every address of a removed provider leads on: a comparison to the other one's review, the rest to all reviews. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import { parse, stringify } from 'yaml';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import type { Day } from '#domain/day/day.ts';
-import { UsageError } from '../run-tool.ts';
 import type { DropRequest, EndingSource } from './drop-arguments.ts';
 
 /** How well something is known by who says it. */

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { redirectsFilePath, redirectsSchema } from '@vpn-site/content/data-files.ts';
+import { readDataFile } from '@vpn-site/content/read-data-file.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
+import { siteRedirectProblems } from '@vpn-site/site/compose/redirects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { redirectsFilePath, redirectsSchema } from '#catalog/data-files.ts';
-import { readDataFile } from '#catalog/read-data-file.ts';
-import { siteRedirectProblems } from '#compose/redirects.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { moveDocument } from './move-document.ts';
 
 const id = 'explainers/what-is-a-vpn';

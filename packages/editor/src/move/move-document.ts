@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
-import { redirectsFilePath } from '#catalog/data-files.ts';
-import { bodyStart } from '#catalog/front-matter.ts';
-import { readablePageAt } from '#compose/pages.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { reservedSlugProblem, slugProblem } from '#domain/document/slug.ts';
-import { isLocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { type Redirect, withMoved } from '#domain/route/redirects.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import { redirectsFilePath } from '@vpn-site/content/data-files.ts';
+import { bodyStart } from '@vpn-site/content/front-matter.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { reservedSlugProblem, slugProblem } from '@vpn-site/core/document/slug.ts';
+import { isLocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { type Redirect, withMoved } from '@vpn-site/core/route/redirects.ts';
+import { readablePageAt } from '@vpn-site/site/compose/pages.ts';
 import { redirectsText } from './redirects-text.ts';
 
 interface Move {

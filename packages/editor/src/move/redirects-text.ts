@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectsFilePath } from '#catalog/data-files.ts';
-import type { Redirect } from '#domain/route/redirects.ts';
+import { redirectsFilePath } from '@vpn-site/content/data-files.ts';
+import type { Redirect } from '@vpn-site/core/route/redirects.ts';
 
 /** The file of redirects with these; the comment at the top stays. */
 export function redirectsText(root: string, redirects: readonly Redirect[]): string {

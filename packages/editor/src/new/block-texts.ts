@@ -19,8 +19,8 @@ const declaration = ({
   id,
   pascal,
   camel,
-}: BlockNames) => `import { providerName } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+}: BlockNames) => `import { providerName } from '@vpn-site/site/site/provider-by-id.ts';
+import type { SiteContext } from '@vpn-site/site/site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const ${camel}Block = block({
@@ -55,9 +55,9 @@ export function ${pascal}({ name }: ${pascal}Model) {
 `;
 
 const test = ({ id, pascal, camel }: BlockNames) => `import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { ${camel}Block } from './${id}.block.ts';
 import { ${pascal} } from './${id}.tsx';
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Catalog } from '#catalog/catalog.ts';
-import { stampedSource } from '#catalog/translations/stamp-translations.ts';
-import { originalRevision } from '#catalog/translations/translation-states.ts';
-import type { Day } from '#domain/day/day.ts';
-import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { stampedSource } from '@vpn-site/content/translations/stamp-translations.ts';
+import { originalRevision } from '@vpn-site/content/translations/translation-states.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
 /** The site that files are written for. */
 export interface Project {

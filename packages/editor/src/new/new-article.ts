@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { Project, Scaffold } from './files.ts';
 import { translatedFiles } from './files.ts';
 

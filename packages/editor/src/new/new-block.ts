@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentName } from '#blocks/block.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { componentName } from '@vpn-site/site/blocks/block.ts';
 import { blockTexts } from './block-texts.ts';
 import type { Scaffold } from './files.ts';
 import { withEntry } from './files.ts';
 
-/** The folders of src/blocks, by where the block stands. */
+/** The folders of apps/site/src/blocks, by where the block stands. */
 const groups: Readonly<Record<string, string>> = {
   inline: 'inside a sentence',
   prose: 'in any text',
@@ -22,7 +22,7 @@ export function readBlockPath(path: string): { readonly group: string; readonly 
   const name = path.split('/').at(-1) || '<name>';
   const listed = Object.entries(groups).map(([one, meaning]) => `\n  ${one}: ${meaning}`);
   throw new UsageError(
-    `"${path}" does not say in which group of src/blocks the block belongs. Write: npm run new -- block prose/${name}\nThe groups are:${listed.join('')}`,
+    `"${path}" does not say in which group of apps/site/src/blocks the block belongs. Write: npm run new -- block prose/${name}\nThe groups are:${listed.join('')}`,
   );
 }
 
@@ -30,7 +30,7 @@ export function readBlockPath(path: string): { readonly group: string; readonly 
 export function newBlock(root: string, group: string, id: string): Scaffold {
   const pascal = componentName(id);
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  const folder = `src/blocks/${group}/${id}`;
+  const folder = `apps/site/src/blocks/${group}/${id}`;
   const key = id.includes('-') ? `'${id}'` : id;
   const changed = (file: string, from: string, name: string, entry: string) => ({
     file,
@@ -47,8 +47,8 @@ export function newBlock(root: string, group: string, id: string): Scaffold {
         file: `${folder}/${file}`,
         text,
       })),
-      changed('src/blocks/blocks.ts', `${id}.block.ts`, `${camel}Block`, `${camel}Block`),
-      changed('src/blocks/components.ts', `${id}.tsx`, pascal, `${key}: ${pascal}`),
+      changed('apps/site/src/blocks/blocks.ts', `${id}.block.ts`, `${camel}Block`, `${camel}Block`),
+      changed('apps/site/src/blocks/components.ts', `${id}.tsx`, pascal, `${key}: ${pascal}`),
     ],
     next: `It names a provider and nothing else yet: npm run dev, then http://localhost:4321/styleguide#block-${id}.
 Say in its summary what it is for, add a row to the table of docs/editors/writing.md, and put words into messages/.`,

@@ -1,6 +1,6 @@
-import { countryCodes, suggestedCountryCode } from '#catalog/facts/country-codes.ts';
-import { type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { countryCodes, suggestedCountryCode } from '@vpn-site/content/facts/country-codes.ts';
+import { type LocaleCode, localeCodes, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { Project, Scaffold } from './files.ts';
 import { translatedFiles } from './files.ts';
 import { slugLine } from './new-article.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { FactType } from '#domain/provider/fact.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 
 /** The types that a further key may have. Each of the others belongs to one key, which the code knows by name. */

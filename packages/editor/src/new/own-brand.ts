@@ -1,5 +1,5 @@
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
-import { UsageError } from '../run-tool.ts';
 
 /**
  * The file of owners with the id of a provider at the brand of its name, in a group or without one; nothing else changes.

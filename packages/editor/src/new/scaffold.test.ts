@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Markdoc from '@markdoc/markdoc';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { type Block, exampleSource } from '@vpn-site/site/blocks/block.ts';
+import { attributesProblems } from '@vpn-site/site/blocks/document/block-problems.ts';
+import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Block, exampleSource } from '#blocks/block.ts';
-import { attributesProblems } from '#blocks/document/block-problems.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { siteProblems } from '#rules/site-problems.ts';
 import { writeFiles } from './files.ts';
 import { scaffold } from './scaffold.ts';
 
@@ -20,7 +20,7 @@ let root: string;
 beforeAll(() => {
   root = copyOfFixture();
   for (const table of ['blocks.ts', 'components.ts'])
-    cpSync(`src/blocks/${table}`, join(root, 'src/blocks', table));
+    cpSync(`apps/site/src/blocks/${table}`, join(root, 'apps/site/src/blocks', table));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -200,24 +200,24 @@ describe('npm run new', () => {
   test('a block is in both tables, and its example is accepted and drawn from facts', async () => {
     const files = make('block', 'page/price-ladder');
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
-    expect(read('src/blocks/blocks.ts')).toContain('  priceChangesBlock,\n  priceLadderBlock,\n');
-    expect(read('src/blocks/blocks.ts')).toContain(
+    expect(read('apps/site/src/blocks/blocks.ts')).toContain('  priceChangesBlock,\n  priceLadderBlock,\n');
+    expect(read('apps/site/src/blocks/blocks.ts')).toContain(
       "import { priceLadderBlock } from './page/price-ladder/price-ladder.block.ts';\n",
     );
-    expect(read('src/blocks/components.ts')).toContain(
+    expect(read('apps/site/src/blocks/components.ts')).toContain(
       "  'price-changes': PriceChanges,\n  'price-ladder': PriceLadder,\n",
     );
-    expect(read('src/blocks/components.ts')).toContain(
+    expect(read('apps/site/src/blocks/components.ts')).toContain(
       "import { PriceLadder } from './page/price-ladder/price-ladder.tsx';\n",
     );
     expect(files).toHaveLength(5);
-    const file = join(root, 'src/blocks/page/price-ladder/price-ladder.block.ts');
+    const file = join(root, 'apps/site/src/blocks/page/price-ladder/price-ladder.block.ts');
     // The copy has no other source files: what declares a block is the project's own.
     writeFileSync(
       file,
-      read('src/blocks/page/price-ladder/price-ladder.block.ts').replace(
+      read('apps/site/src/blocks/page/price-ladder/price-ladder.block.ts').replace(
         '../../block.ts',
-        '#blocks/block.ts',
+        '@vpn-site/site/blocks/block.ts',
       ),
     );
     const { priceLadderBlock } = (await import(file)) as { priceLadderBlock: Block };

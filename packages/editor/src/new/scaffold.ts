@@ -1,5 +1,5 @@
-import { slugProblem } from '#domain/document/slug.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { slugProblem } from '@vpn-site/core/document/slug.ts';
 import type { Project, Scaffold } from './files.ts';
 import { newArticle } from './new-article.ts';
 import { newBlock, readBlockPath } from './new-block.ts';

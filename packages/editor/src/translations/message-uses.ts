@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MessageUses } from '#catalog/translations/translatable-texts.ts';
+import type { MessageUses } from '@vpn-site/content/translations/translatable-texts.ts';
 
 /** More would be no help to a translator. */
 const maxUses = 3;
@@ -17,7 +17,7 @@ interface SourceFile {
 
 /** The files of the code that name a message: its whole key, or its group and the rest of the key. */
 export function messageUses(root: string): MessageUses {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
     .toSorted()

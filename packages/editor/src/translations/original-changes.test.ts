@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { originalRevision } from '@vpn-site/content/translations/translation-states.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { originalRevision } from '#catalog/translations/translation-states.ts';
 import { changedLines, originalChanges } from './original-changes.ts';
 
 const text = (words: string, updated = '2026-11-15') =>

@@ -1,7 +1,7 @@
-import { type FileVersion, fileVersions } from '#catalog/changes/git-versions.ts';
-import { countedSource, originalRevision } from '#catalog/translations/translation-states.ts';
-import type { Day } from '#domain/day/day.ts';
-import { type DifferingPart, wordDifference } from '../upkeep/word-difference.ts';
+import { type FileVersion, fileVersions } from '@vpn-site/content/changes/git-versions.ts';
+import { countedSource, originalRevision } from '@vpn-site/content/translations/translation-states.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type DifferingPart, wordDifference } from '@vpn-site/upkeep/word-difference.ts';
 
 /** A line of the original as it is now, laid over what stood there. */
 export interface ChangedLine {

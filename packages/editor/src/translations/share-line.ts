@@ -1,11 +1,11 @@
-import type { TranslationCounts } from '#catalog/translations/translation-counts.ts';
-import { isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import type { TranslationCounts } from '@vpn-site/content/translations/translation-counts.ts';
+import { isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import {
   indexedShare,
   isIndexedAt,
   type TextCount,
   translatedShare,
-} from '#domain/locale/translation-share.ts';
+} from '@vpn-site/core/locale/translation-share.ts';
 
 /** How much of a language is translated, in one line. */
 export function shareLine(locale: LocaleCode, counts: TranslationCounts): string {

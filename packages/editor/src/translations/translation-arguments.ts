@@ -1,4 +1,4 @@
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 /** What is wanted: a list of translations, or one of the acts on them. */
 export type TranslationArguments =

@@ -1,8 +1,8 @@
-import { acceptedNames, isListKind } from '#blocks/attribute-kinds.ts';
-import type { Block, BlockAttribute } from '#blocks/block.ts';
-import { blocks } from '#blocks/blocks.ts';
-import { type Locale, locales } from '#domain/locale/locale-table.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import { type Locale, locales } from '@vpn-site/core/locale/locale-table.ts';
+import { acceptedNames, isListKind } from '@vpn-site/site/blocks/attribute-kinds.ts';
+import type { Block, BlockAttribute } from '@vpn-site/site/blocks/block.ts';
+import { blocks } from '@vpn-site/site/blocks/blocks.ts';
+import type { SiteContext } from '@vpn-site/site/site/site-context.ts';
 
 /** What the visual editor offers, as plain data: it is needed in the browser and on the server. */
 export interface EditForm {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readContentFiles } from '@vpn-site/content/content-files.ts';
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '#catalog/content-files.ts';
 import { withoutTokens, withTokens } from './inline-tokens.ts';
 
 describe('blocks in sentences are words', () => {

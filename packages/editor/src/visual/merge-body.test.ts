@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Markdoc from '@markdoc/markdoc';
+import { readContentFiles } from '@vpn-site/content/content-files.ts';
+import { bodyStart } from '@vpn-site/content/front-matter.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '#catalog/content-files.ts';
-import { bodyStart } from '#catalog/front-matter.ts';
 import { mergeBody } from './merge-body.ts';
 
 const root = 'tests/fixtures/site';

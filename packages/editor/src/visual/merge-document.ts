@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { bodyStart, readFrontMatter } from '#catalog/front-matter.ts';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { bodyStart, readFrontMatter } from '@vpn-site/content/front-matter.ts';
 import { isNothing } from './empty-attributes.ts';
 import { mergeBody } from './merge-body.ts';
 

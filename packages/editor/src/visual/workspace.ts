@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readContentFiles } from '@vpn-site/content/content-files.ts';
+import { bodyStart, readFrontMatter } from '@vpn-site/content/front-matter.ts';
 import { stringify } from 'yaml';
-import { readContentFiles } from '#catalog/content-files.ts';
-import { bodyStart, readFrontMatter } from '#catalog/front-matter.ts';
 import { withoutTokens, withTokens } from './inline-tokens.ts';
 import { mergeDocument } from './merge-document.ts';
 

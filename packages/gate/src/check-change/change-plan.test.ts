@@ -66,7 +66,7 @@ test('one file of code asks for everything, whatever comes with it', () => {
   const words = fc.constantFrom('content/a.en.md', 'messages/pl.json', 'facts/owners.yaml', 'docs/x.md');
   fc.assert(
     fc.property(fc.array(words), fc.array(words), (before, after) => {
-      const { checks, parts } = planChange([...before, 'src/domain/day/day.ts', ...after]);
+      const { checks, parts } = planChange([...before, 'packages/core/src/day/day.ts', ...after]);
       expect(checks).toBeUndefined();
       expect(parts).toContain('code');
     }),

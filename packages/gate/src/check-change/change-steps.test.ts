@@ -8,7 +8,7 @@ const commandsFor = (...paths: string[]) =>
 
 test('words are checked as the gate checks them, and their pages are drawn', () => {
   expect(commandsFor('content/guides/router.pl.md')).toEqual([
-    ['content', 'node tools/check-content.ts --strict'],
+    ['content', 'node apps/site/commands/check-content.ts --strict'],
     ['tests', 'vitest run --project content --project drawn'],
   ]);
   expect(drawnDocuments(planChange(['content/guides/router.pl.md']))).toEqual({
@@ -32,6 +32,6 @@ test('messages are types too, and code asks for the gate', () => {
     'format',
     'tests',
   ]);
-  expect(commandsFor('src/domain/day/day.ts')).toBeUndefined();
+  expect(commandsFor('packages/core/src/day/day.ts')).toBeUndefined();
   expect(commandsFor()).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { ChangePlan } from './change-plan.ts';
 /** The unit tests that read documents instead of code. */
 const documentTests = [
   'tests/monitoring/runbook.test.ts',
-  'tools/check/decisions.test.ts',
-  'tools/check/contributor-files.test.ts',
+  'packages/gate/src/check/decisions.test.ts',
+  'packages/gate/src/check/contributor-files.test.ts',
 ];
 
 /** The programs that a plan asks for, as the gate runs them; undefined where it asks for the gate. */

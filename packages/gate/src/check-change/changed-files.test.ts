@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { afterAll, expect, test } from 'vitest';
-import { UsageError } from '../run-tool.ts';
 import { changedFiles } from './changed-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'changed-'));

@@ -1,5 +1,5 @@
-import { askGit } from '#catalog/git.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { askGit } from '@vpn-site/content/git.ts';
 
 /**
  * Every file that differs from where this branch left the base, in commits or not, new and deleted ones too. A file that

@@ -18,7 +18,7 @@ export interface CheckResult {
 
 /** Everything that can be judged without a build or a running site. */
 export const checks: readonly CheckCommand[] = [
-  { name: 'content', command: ['node', 'tools/check-content.ts'] },
+  { name: 'content', command: ['node', 'apps/site/commands/check-content.ts'] },
   { name: 'types', command: ['tsc', '--pretty'] },
   {
     name: 'format',
@@ -26,7 +26,7 @@ export const checks: readonly CheckCommand[] = [
     mend: 'npx biome check --write .',
   },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'imports', command: ['node', 'tools/imports.ts'] },
+  { name: 'imports', command: ['node', 'packages/gate/commands/imports.ts'] },
   { name: 'unused', command: ['knip'] },
 ];
 

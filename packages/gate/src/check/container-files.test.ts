@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -98,9 +98,14 @@ describe('the Containerfile', () => {
     const copied = last.flatMap(
       (line) => /^COPY --from=build --chown=0:0 \/srv\/vpn-site\/(\S+)/.exec(line)?.[1] ?? [],
     );
-    expect(copied).toContain('src');
+    expect(copied).toEqual(expect.arrayContaining(['apps', 'packages']));
     const made = ['node_modules', 'dist'];
     expect(copied.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([]);
+  });
+
+  test('installs with the manifest of every workspace', () => {
+    const copied = lines.flatMap((line) => /^COPY \S+ (\S+\/package\.json) /.exec(line)?.[1] ?? []);
+    expect(copied).toEqual(globSync('{apps,packages}/*/package.json').toSorted());
   });
 
   test('ends as a user that is not root, and is ended by a signal that the server knows', () => {

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { reportPlaces } from '@vpn-site/core/site/report-address.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { reportPlaces } from '#domain/report/report-address.ts';
 
 interface FormField {
   readonly type: string;

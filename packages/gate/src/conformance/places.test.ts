@@ -1,6 +1,6 @@
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import type { Clause } from './clauses.ts';
 import { addressOf, placeProblems, visitor } from './places.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { withSiteName } from '@vpn-site/core/site/placeholders.ts';
+import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Catalog } from '#catalog/catalog.ts';
-import { defaultLocale } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { withSiteName } from '#domain/site/placeholders.ts';
-import { escapeHtml } from '#head/head-tag.ts';
 import type { Clause, SeenInFile, SeenOnPage } from './clauses.ts';
 
 interface VisitedPage {

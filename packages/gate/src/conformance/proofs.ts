@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { projectPath } from '#catalog/project-path.ts';
+import { projectPath } from '@vpn-site/content/project-path.ts';
 import { type Clause, isPending } from './clauses.ts';
 
 /** A test of the last run that names clauses as its tags. */
@@ -75,6 +75,6 @@ function budgetProblems(pending: number, budget: number): string[] {
   if (pending > budget)
     return [`${pending} clauses are pending; the number may only fall, and it was ${budget}.`];
   if (pending < budget)
-    return [`Only ${pending} clauses are pending: set pendingClauses in bench/budgets.json to it.`];
+    return [`Only ${pending} clauses are pending: set pendingClauses in packages/bench/budgets.json to it.`];
   return [];
 }

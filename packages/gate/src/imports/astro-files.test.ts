@@ -6,7 +6,7 @@ const importingScript = /<script>\s*import '#shell\/[\w-]+\.ts';\s*<\/script>/g;
 const givenScript = /<script is:inline set:html=\{\w+\} \/>/g;
 
 /** Astro routes and mounts; React draws. */
-describe.each(globSync('src/**/*.astro'))('%s', (file) => {
+describe.each(globSync('apps/site/src/**/*.astro'))('%s', (file) => {
   const [, script = '', template = ''] = readFileSync(file, 'utf8').split('---\n');
 
   test('holds no styling, no words and no script of its own', () => {

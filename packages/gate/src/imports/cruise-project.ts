@@ -1,20 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkPackages } from '@vpn-site/harness/link-packages.ts';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
-import configuration from '../../.dependency-cruiser.mjs';
+import configuration from '../../../../.dependency-cruiser.mjs';
 
 /** What is judged, and what it may name besides. */
-const judged = ['src', 'tools'];
+const judged = ['apps', 'packages'];
 const named = ['tests', 'messages', 'package.json', '.dependency-cruiser.mjs'];
 const importStatement = /^\s*import\b[^;]*?'[^']+'/gm;
 
@@ -26,10 +18,17 @@ export async function cruiseProject(root: string): Promise<ICruiseResult> {
   const copy = mkdtempSync(join(tmpdir(), 'imports-'));
   try {
     for (const entry of [...judged, ...named]) {
-      if (existsSync(join(root, entry))) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+      if (existsSync(join(root, entry))) {
+        cpSync(join(root, entry), join(copy, entry), {
+          recursive: true,
+          filter: (path) => !isInstalled(path),
+        });
+      }
     }
-    symlinkSync(join(import.meta.dirname, '../../node_modules'), join(copy, 'node_modules'));
-    for (const file of globSync('src/**/*.astro', { cwd: copy })) readableAstroFile(join(copy, file));
+    linkPackages(copy, root);
+    for (const file of globSync('packages/{bench,harness}/src/**/*.ts', { cwd: copy }))
+      withoutUsing(join(copy, file));
+    for (const file of globSync('apps/*/src/**/*.astro', { cwd: copy })) readableAstroFile(join(copy, file));
     const { options, forbidden } = configuration;
     const cruiseOptions = { ...options, baseDir: copy, ruleSet: { forbidden }, validate: true };
     const { output } = await cruise(judged, cruiseOptions as ICruiseOptions);
@@ -37,6 +36,16 @@ export async function cruiseProject(root: string): Promise<ICruiseResult> {
   } finally {
     rmSync(copy, { recursive: true });
   }
+}
+
+/** What packages install for themselves. */
+function isInstalled(path: string): boolean {
+  return /\/node_modules$/.test(path);
+}
+
+/** dependency-cruiser stops at declarations with `using`. */
+function withoutUsing(path: string): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\b(?:await )?using (\w+) =/g, 'const $1 ='));
 }
 
 function readableAstroFile(path: string): void {

@@ -19,14 +19,14 @@ function plant(files: Readonly<Record<string, string>>): void {
 
 test('a type that two files export is named with both places and what to do', () => {
   plant({
-    'src/price/row.ts': 'const a = 1;\n\nexport interface Row<T> {}\n',
-    'tools/facts/row.tsx': 'export type Row = string;\n',
-    'bench/row.ts': 'export abstract class Row {}\n',
+    'packages/core/price/row.ts': 'const a = 1;\n\nexport interface Row<T> {}\n',
+    'packages/upkeep/facts/row.tsx': 'export type Row = string;\n',
+    'apps/site/row.ts': 'export abstract class Row {}\n',
     'tests/e2e/other.ts': 'export interface Other {}\n',
   });
   expect(repeatedTypes(root)).toEqual([
     expect.stringMatching(
-      /^bench\/row\.ts:1, src\/price\/row\.ts:3, tools\/facts\/row\.tsx:1: each exports a type called Row\. .* keep one and import it/,
+      /^apps\/site\/row\.ts:1, packages\/core\/price\/row\.ts:3, packages\/upkeep\/facts\/row\.tsx:1: each exports a type called Row\. .* keep one and import it/,
     ),
   ]);
 });

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const judged = '{src,tools,tests,bench}/**/*.{ts,tsx}';
+const judged = '{apps,packages,tests}/**/*.{ts,tsx}';
 /** Nobody imports a test, and the editor's app is a project of its own. */
-const exclude = ['**/*.test.{ts,tsx}', 'tools/edit/app'];
+const exclude = ['**/*.test.{ts,tsx}', '**/node_modules', 'packages/editor/src/visual/app'];
 
 /** A declaration: what is only passed on, as in `export type { Name }`, is no second type. */
 const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (?<name>\w+)/;

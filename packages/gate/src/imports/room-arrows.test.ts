@@ -12,8 +12,14 @@ const resultOf = (...modules: ReturnType<typeof file>[]) =>
 describe('arrows between rooms', () => {
   test('are counted from file to file, the thickest first', () => {
     const modules = [
-      file('src/views/a.tsx', 'src/ui/x.tsx', 'src/ui/x.tsx', 'src/ui/y.tsx', 'src/views/b.tsx'),
-      file('src/views/b.tsx', 'src/blocks/page/z.ts', 'node_modules/react/index.js'),
+      file(
+        'apps/site/src/views/a.tsx',
+        'apps/site/src/ui/x.tsx',
+        'apps/site/src/ui/x.tsx',
+        'apps/site/src/ui/y.tsx',
+        'apps/site/src/views/b.tsx',
+      ),
+      file('apps/site/src/views/b.tsx', 'apps/site/src/blocks/page/z.ts', 'node_modules/react/index.js'),
     ];
     expect(roomArrows(modules)).toEqual([
       { from: 'views', to: 'ui', imports: 2 },
@@ -22,11 +28,13 @@ describe('arrows between rooms', () => {
   });
 
   test('tests draw none', () => {
-    expect(roomArrows([file('src/views/a.test.tsx', 'src/ui/x.tsx')])).toEqual([]);
+    expect(roomArrows([file('apps/site/src/views/a.test.tsx', 'apps/site/src/ui/x.tsx')])).toEqual([]);
   });
 
   test('those to the ground are left out', () => {
-    const arrows = roomArrows([file('src/views/a.tsx', 'src/domain/day/day.ts', 'src/ui/x.tsx')]);
+    const arrows = roomArrows([
+      file('apps/site/src/views/a.tsx', 'apps/site/src/site/x.ts', 'apps/site/src/ui/x.tsx'),
+    ]);
     expect(arrowsAboveGround(arrows)).toEqual([{ from: 'views', to: 'ui', imports: 1 }]);
   });
 
@@ -41,7 +49,9 @@ describe('arrows between rooms', () => {
   });
 
   test('that are too thick are a problem that says what to do', () => {
-    const result = resultOf(file('src/views/a.tsx', 'src/ui/x.tsx', 'src/ui/y.tsx'));
+    const result = resultOf(
+      file('apps/site/src/views/a.tsx', 'apps/site/src/ui/x.tsx', 'apps/site/src/ui/y.tsx'),
+    );
     expect(importProblems(result, 2)).toEqual([]);
     expect(importProblems(result, 1)).toEqual([
       expect.stringContaining('views imports ui 2 times, at most 1'),
@@ -52,11 +62,11 @@ describe('arrows between rooms', () => {
 test('a file whose import differs from that of another by one letter is a problem that says how to name it', () => {
   const result = resultOf(
     file('src/price/price.ts'),
-    file('src/price/price.tsx'),
+    file('apps/site/src/price/price.tsx'),
     file('src/score/price.ts'),
   );
   expect(importProblems(result, 1)).toEqual([
-    'src/price/price.ts: src/price/price.tsx lies beside it, one letter apart. Name it for what it holds, such as src/price/price-model.ts.',
+    'src/price/price.ts: apps/site/src/price/price.tsx lies beside it, one letter apart. Name it for what it holds, such as apps/site/src/price/price-model.ts.',
   ]);
   expect(importProblems(resultOf(file('a/x-model.ts'), file('a/x.tsx'), file('b/x.ts')), 1)).toEqual([]);
 });

@@ -7,18 +7,15 @@ export interface RoomArrow {
   readonly imports: number;
 }
 
-/**
- * Every room stands on the domain, and every part of a page names in its first line what it may know of the site: how often
- * says nothing about how rooms hang together.
- */
-const groundRooms: ReadonlySet<string> = new Set(['domain', 'site']);
+/** Every part of a page names in its first line what it may know of the site: how often says nothing about how rooms hang together. */
+const groundRooms: ReadonlySet<string> = new Set(['site']);
 
 type Modules = readonly {
   readonly source: string;
   readonly dependencies: readonly { readonly resolved: string }[];
 }[];
 
-/** Between the rooms of src, the thickest first. A file that imports another twice is counted once, and no test is. */
+/** Between the folders of the site, the thickest first. A file that imports another twice is counted once, and no test is. */
 export function roomArrows(modules: Modules): RoomArrow[] {
   const counts = new Map<string, number>();
   for (const { source, dependencies } of modules) {
@@ -91,5 +88,5 @@ function sameNames(files: readonly string[]): string[] {
 }
 
 function roomOf(path: string): string | undefined {
-  return /^src\/([^/]+)\//.exec(path)?.[1];
+  return /^apps\/site\/src\/([^/]+)\//.exec(path)?.[1];
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pinnedNpm } from '../pinned-npm.ts';
+import { pinnedNpm } from '@vpn-site/hosting/pinned-npm.ts';
 import type { Platform } from './platform-problems.ts';
 
 /**
@@ -12,8 +12,9 @@ import type { Platform } from './platform-problems.ts';
 export function installationProblem(root: string, { os, cpu }: Platform): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'npm-ci-'));
   try {
-    for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
-      copyFileSync(join(root, file), join(folder, file));
+    const manifests = globSync('{apps,packages}/*/package.json', { cwd: root });
+    for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
+      cpSync(join(root, file), join(folder, file));
     }
     const pretend = `Object.defineProperties(process, { platform: { value: '${os}' }, arch: { value: '${cpu}' } })`;
     // What it says is wanted, even where npm itself was started to be silent.

@@ -46,7 +46,7 @@ export function licenceProblems({ packages }: Supply): string[] {
     .filter(([path, entry]) => path !== '' && !isFine(packageName(path), entry.license))
     .map(
       ([path, { license }]) =>
-        `package-lock.json: ${path} is under "${license ?? 'no licence'}"; use another package, or write why it is fine into tools/lockfile/licence-problems.ts.`,
+        `package-lock.json: ${path} is under "${license ?? 'no licence'}"; use another package, or write why it is fine into packages/gate/src/lockfile/licence-problems.ts.`,
     );
 }
 

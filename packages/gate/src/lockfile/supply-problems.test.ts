@@ -13,7 +13,7 @@ const good: Supply = {
   manifest: {
     packageManager: 'npm@12.2.0',
     engines: { node: '>=26' },
-    scripts: { check: 'npm run a && tsc', start: 'node --import ./src/npm-script.mjs main.ts' },
+    scripts: { check: 'npm run a && tsc', start: 'node --import ./packages/cli/src/npm-script.mjs main.ts' },
     dependencies: { fastify: '5.8.5' },
     optionalDependencies: {},
     devDependencies: { npm: '12.2.0' },

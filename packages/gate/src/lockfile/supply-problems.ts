@@ -92,12 +92,10 @@ function scriptProblems({ manifest: { scripts } }: Supply): string[] {
   return Object.entries(scripts).flatMap(([name, script]) => {
     const [, word] = unixOnly.exec(script) ?? [];
     return [
-      ...(word
-        ? [`package.json, ${name}: "${word}" is for Unix shells only; do it in a file of tools.`]
-        : []),
-      ...(/(?:^|&& )node (?!--import \.\/src\/npm-script\.mjs )/.test(script)
+      ...(word ? [`package.json, ${name}: "${word}" is for Unix shells only; do it in a command.`] : []),
+      ...(/(?:^|&& )node (?!--import \.\/packages\/cli\/src\/npm-script\.mjs )/.test(script)
         ? [
-            `package.json, ${name}: write node --import ./src/npm-script.mjs, which says when Node is too old.`,
+            `package.json, ${name}: write node --import ./packages/cli/src/npm-script.mjs, which says when Node is too old.`,
           ]
         : []),
     ];

@@ -4,6 +4,8 @@ export interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
   readonly inBundle?: boolean;
+  /** Whether it is a package of this project. */
+  readonly link?: boolean;
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly bin?: Readonly<Record<string, string>>;
@@ -37,6 +39,23 @@ export interface Supply {
   readonly explained: string;
   /** What machines run to install, by file. */
   readonly scripts: Readonly<Record<string, string>>;
+}
+
+/** What the manifest of one workspace names. */
+export interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The manifest of the project with what its workspaces name besides each other. */
+export function wholeManifest(root: Supply['manifest'], workspaces: readonly Manifest[]): Supply['manifest'] {
+  const all = (kind: keyof Manifest) =>
+    Object.fromEntries(
+      [root, ...workspaces]
+        .flatMap((manifest) => Object.entries(manifest[kind] ?? {}))
+        .filter(([name]) => !name.startsWith('@vpn-site/')),
+    );
+  return { ...root, dependencies: all('dependencies'), devDependencies: all('devDependencies') };
 }
 
 /** The name of a package from where it lies. */

@@ -1,6 +1,6 @@
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import { factsDay } from '#catalog/facts/facts-day.ts';
-import { clockDay } from '#compose/today.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { factsDay } from '@vpn-site/content/facts/facts-day.ts';
+import { clockDay } from '@vpn-site/content/today.ts';
 
 /**
  * An environment in which the site is judged on the day of its newest fact, so that the same commit gives the same result

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openBrowser, type TestBrowser } from '../../tests/e2e/harness/browser.ts';
-import { holdCountdown } from '../../tests/e2e/harness/held-countdown.ts';
+import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
 
 const widths = [360, 768, 1280] as const;
 const themes = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readOptions, UsageError } from '../run-tool.ts';
+import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LeakCheckHosts } from './edge-configuration.ts';
 import type { EdgePlaces } from './edge-places.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, locales } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { contentSecurityPolicy } from '#server/security-headers.ts';
+import { type Locale, locales } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
 
 const addressWords = ['tools', 'comparisons', 'search', 'report', 'leakCheck'] as const;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderedPaths } from '#server/listed-paths.ts';
-import { readRelease } from '#server/release.ts';
-import { fileAddress } from '#server/site-files.ts';
+import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
+import { fileAddress } from '@vpn-site/site/release/site-files.ts';
 import { isPart, mirrorFile, readersPath } from './mirror-file.ts';
 import type { MirroredPage, MirroredSite } from './resolve-address.ts';
 

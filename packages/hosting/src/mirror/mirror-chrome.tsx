@@ -1,14 +1,14 @@
+import { messagesByLocale } from '@vpn-site/content/message-files.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import type { Messages } from '@vpn-site/core/i18n/messages.ts';
+import { translator } from '@vpn-site/core/i18n/messages.ts';
+import { noBreakMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
+import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { siteHost } from '@vpn-site/core/outbound/destination.ts';
+import sheet from '@vpn-site/site/layout/copy-notice/copy-notice.css?raw';
+import { CopyNotice } from '@vpn-site/site/layout/copy-notice/copy-notice.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
-import { messagesByLocale } from '#catalog/message-files.ts';
-import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { siteHost } from '#domain/outbound/destination.ts';
-import { formatDay } from '#i18n/formats.ts';
-import type { Messages } from '#i18n/messages.ts';
-import { translator } from '#i18n/messages.ts';
-import { noBreakMessages } from '#i18n/no-break-messages.ts';
-import sheet from '#ui/layout/copy-notice/copy-notice.css?raw';
-import { CopyNotice } from '#ui/layout/copy-notice/copy-notice.tsx';
 import type { CopyWords } from './mirror-page.ts';
 
 /** How a copy says that it is one. */

@@ -1,5 +1,5 @@
-import { isHandOffAddress } from '#domain/outbound/hand-off.ts';
-import { fileAddress } from '#server/site-files.ts';
+import { isHandOffAddress } from '@vpn-site/core/outbound/hand-off.ts';
+import { fileAddress } from '@vpn-site/site/release/site-files.ts';
 
 /**
  * A page is the index of a folder of its own. Links name the file, so it opens from any disk; and a reader who knows

@@ -1,5 +1,5 @@
+import { outboundRel } from '@vpn-site/core/outbound/destination.ts';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { outboundRel } from '#domain/outbound/destination.ts';
 import { attribute, type Element, elementsIn, setAttribute } from './html-tree.ts';
 import {
   formAddress,

@@ -1,5 +1,5 @@
+import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import { parse, parseFragment, serialize } from 'parse5';
-import { withSheetsInHead } from '#head/first-screen.ts';
 import { type Element, elementsIn, replaceChildren } from './html-tree.ts';
 import { mirrorLinks } from './mirror-links.ts';
 import { removeInteractive } from './remove-interactive.ts';

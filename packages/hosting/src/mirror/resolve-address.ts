@@ -1,5 +1,5 @@
-import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { handOffVpn } from '#domain/outbound/hand-off.ts';
+import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { handOffVpn } from '@vpn-site/core/outbound/hand-off.ts';
 
 /** What a mirror is made of, and what it is a mirror of. */
 export interface MirroredSite {

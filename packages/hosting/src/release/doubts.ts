@@ -1,4 +1,4 @@
-import type { BuiltFrom } from '../build/built-from.ts';
+import type { BuiltFrom } from '@vpn-site/site/build/built-from.ts';
 
 /** What is known of a build when it is to become a release. */
 export interface ReleaseState {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { askGit } from '#catalog/git.ts';
-import { readRelease } from '#server/release.ts';
-import { checkedOut, readBuiltFrom } from '../build/built-from.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { askGit } from '@vpn-site/content/git.ts';
+import { checkedOut, readBuiltFrom } from '@vpn-site/site/build/built-from.ts';
+import { readRelease } from '@vpn-site/site/release/release.ts';
 import { packFolder, signArchive } from './archive.ts';
 import { releaseDoubts } from './doubts.ts';
 import { fileSums, sha256, sumLine } from './file-sums.ts';
@@ -55,9 +55,13 @@ export function makeRelease({
   const folder = mkdtempSync(join(resolve(to), '.staging-'));
   try {
     stageRelease({ project, dist, to: folder, ...(install && { install }) });
-    execFileSync(process.execPath, ['tools/sbom.ts', '--to', join(folder, 'dist/sbom.json')], {
-      cwd: project,
-    });
+    execFileSync(
+      process.execPath,
+      ['packages/hosting/commands/sbom.ts', '--to', join(folder, 'dist/sbom.json')],
+      {
+        cwd: project,
+      },
+    );
     const sums = fileSums(folder);
     const statement = provenanceStatement({
       name,

@@ -3,25 +3,28 @@ export const shippedEntries = [
   'LICENSE',
   'package.json',
   'package-lock.json',
-  'src',
-  'tools/run-tool.ts',
-  'tools/build/open-data/facts-csv.ts',
-  'tools/clicks.ts',
-  'tools/clicks',
-  'tools/edge.ts',
-  'tools/edge',
+  'apps/dns',
+  'apps/server',
+  'apps/site',
+  'packages/cli',
+  'packages/content',
+  'packages/core',
+  'packages/hosting/package.json',
+  'packages/hosting/commands/edge.ts',
+  'packages/hosting/src/edge',
   'deploy',
 ] as const;
 
-/** Of these, what runs on a server. The build holds all else of `src` that renders pages. */
+/** Of these, what runs on a server. The build holds all else of `apps/site` that renders pages. */
 export const importing = [
   'dist/server/**/*.mjs',
-  'src/{server,ledger,leak-dns,compose}/**/*.ts',
-  'tools/**/*.ts',
+  'apps/{dns,server}/**/*.ts',
+  'apps/site/src/{compose,release}/**/*.ts',
+  'packages/{cli,hosting}/**/*.ts',
 ];
 
 /** What only tests and the build load: none of the packages that it imports is missed on a server. */
-const notOnServers = /\.test\.tsx?$|^src\/server\/astro-entry\.ts$/;
+const notOnServers = /\.test\.tsx?$|^apps\/site\/src\/build\/astro-entry\.ts$/;
 
 /** Whether a file of the project goes along. */
 export function isShipped(path: string): boolean {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -33,8 +34,13 @@ export function stageRelease({ project, dist, to, install = installProduction }:
   }
   cpSync(dist, join(to, 'dist'), { recursive: true });
   cpSync(join(project, '.npmrc'), join(to, '.npmrc'));
+  // npm wants to know every workspace that the lockfile names.
+  const unshipped = workspaces(project).filter((workspace) => !existsSync(join(to, workspace)));
+  for (const workspace of unshipped) {
+    cpSync(join(project, workspace, 'package.json'), join(to, workspace, 'package.json'));
+  }
   install(to);
-  rmSync(join(to, '.npmrc'));
+  for (const entry of ['.npmrc', ...unshipped]) rmSync(join(to, entry), { recursive: true });
   placeNode(join(to, 'node_modules'));
   keepWhatRuns(to);
 }
@@ -47,8 +53,17 @@ function installProduction(folder: string): void {
   });
 }
 
-/** The one program of a release, where npm would have put a link to it. All other links go: a release has none. */
+/** The folders of the project's own packages. */
+function workspaces(project: string): string[] {
+  return globSync('{apps,packages}/*/package.json', { cwd: project }).map((file) => dirname(file));
+}
+
+/**
+ * The one program of a release, where npm would have put a link to it. All other links go: a release has none.
+ * Whoever unpacks it links the project's own packages again (deploy/bin/vpn-site-unpack).
+ */
 function placeNode(packages: string): void {
+  rmSync(join(packages, '@vpn-site'), { recursive: true, force: true });
   const place = join(packages, '.bin/node');
   rmSync(dirname(place), { recursive: true, force: true });
   const [node] = globSync('node-*/bin/node', { cwd: packages });
@@ -70,7 +85,8 @@ export function runningPackages(folder: string): ReadonlySet<string> {
 function keepWhatRuns(folder: string): void {
   const needed = runningPackages(folder);
   for (const place of Object.keys(lockedPackages(folder))) {
-    if (place !== '' && !needed.has(place)) rmSync(join(folder, place), { recursive: true, force: true });
+    if (place.startsWith('node_modules/') && !needed.has(place))
+      rmSync(join(folder, place), { recursive: true, force: true });
   }
   const packages = join(folder, 'node_modules');
   for (const file of readdirSync(packages, { recursive: true, withFileTypes: true })) {

@@ -11,7 +11,7 @@ let bom: Bom & { readonly bomFormat: string; readonly specVersion: string };
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   const file = join(folder, 'sbom.json');
-  execFileSync(process.execPath, ['tools/sbom.ts', '--to', file], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['packages/hosting/commands/sbom.ts', '--to', file], { stdio: 'pipe' });
   bom = JSON.parse(readFileSync(file, 'utf8')) as typeof bom;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import type { HeaderTable } from '#server/security-headers.ts';
+import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import type { HostName } from './hosts.ts';
 
 interface ReadRule {

@@ -1,4 +1,4 @@
-import type { HeaderTable } from '#server/security-headers.ts';
+import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 
 /** An address, and the headers that it is to be sent with. */
 export interface HeadedPath {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
-import { handOffSegment } from '#domain/outbound/hand-off.ts';
-import { searchPath } from '#domain/search/search-query.ts';
-import type { Release } from '#server/release.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath, localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
+import { searchPath } from '@vpn-site/site/search/search-query.ts';
 import type { WorkerEntry } from './bundle-worker.ts';
 
 export const hostNames = ['cloudflare', 'netlify'] as const;

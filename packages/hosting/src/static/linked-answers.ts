@@ -1,6 +1,6 @@
-import type { PageRoutes } from '#domain/route/caching.ts';
-import type { RenderOnDemand } from '#server/on-demand.ts';
-import { splitQuery } from '#server/routes.ts';
+import type { PageRoutes } from '@vpn-site/core/route/caching.ts';
+import { splitQuery } from '@vpn-site/server/http/routes.ts';
+import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
 
 /** What the origin says to a query, written as a file. */
 export interface LinkedAnswer {

@@ -1,8 +1,8 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { composeLocaleSite, type LocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
-import { composeLocaleSite, type LocaleSite } from '#compose/locale-site.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { plainFileParts } from './plain-file-parts.tsx';
 
 /** The site of a language whose owner has configured this. */

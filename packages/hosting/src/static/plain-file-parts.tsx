@@ -1,10 +1,10 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { reportAddress } from '@vpn-site/core/site/report-address.ts';
+import type { LocaleSite } from '@vpn-site/site/compose/locale-site.ts';
+import { Notice } from '@vpn-site/site/ui/primitives/notice/notice.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider, useTranslations } from 'use-intl/react';
-import type { LocaleSite } from '#compose/locale-site.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { reportAddress } from '#domain/report/report-address.ts';
-import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 /** What pages say where the site is plain files, as HTML. */
 export interface PlainFileParts {

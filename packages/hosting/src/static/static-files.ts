@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { composePage } from '#compose/compose-page.ts';
-import { openedSite } from '#compose/opened-site.ts';
-import { composeSearchFile } from '#compose/search-file.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { reportPath } from '#domain/report/report-path.ts';
-import { searchPath } from '#domain/search/search-query.ts';
-import { canonicalPathPlaceholder, requestedPathPlaceholder } from '#head/error-placeholders.ts';
-import { pageCacheControl, queryCacheControl } from '#server/cache-control.ts';
-import { contentType } from '#server/content-type.ts';
-import { renderedPaths } from '#server/listed-paths.ts';
-import type { RenderOnDemand } from '#server/on-demand.ts';
-import type { Release } from '#server/release.ts';
-import type { HeaderTable } from '#server/security-headers.ts';
-import { buildTiming, fileAddress, type SiteFile, SiteFiles } from '#server/site-files.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { composePage } from '@vpn-site/site/compose/compose-page.ts';
+import { openedSite } from '@vpn-site/site/compose/opened-site.ts';
+import { composeSearchFile } from '@vpn-site/site/compose/search-file.ts';
+import {
+  canonicalPathPlaceholder,
+  requestedPathPlaceholder,
+} from '@vpn-site/site/head/error-placeholders.ts';
+import { pageCacheControl, queryCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import { contentType } from '@vpn-site/site/release/content-type.ts';
+import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
+import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
+import type { Release } from '@vpn-site/site/release/release.ts';
+import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
+import { buildTiming, fileAddress, type SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
+import { reportPath } from '@vpn-site/site/report/report-path.ts';
+import { searchPath } from '@vpn-site/site/search/search-query.ts';
 import type { LinkedAnswer, LinkedAnswerKind } from './linked-answers.ts';
 import type { PlainFileParts } from './plain-file-parts.tsx';
 import type { SearchParts } from './worker/draw-search.tsx';

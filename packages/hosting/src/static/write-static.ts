@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { allMovedPaths } from '#server/listed-paths.ts';
-import { readOutboundOffers } from '#server/outbound-offers.ts';
-import { buildTiming } from '#server/site-files.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { allMovedPaths } from '@vpn-site/site/release/listed-paths.ts';
+import { readOutboundOffers } from '@vpn-site/site/release/outbound-offers.ts';
+import { buildTiming } from '@vpn-site/site/release/site-files.ts';
 import { replaceFolder } from '../replaceable-folder.ts';
-import { UsageError } from '../run-tool.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { headerRules, headersFile } from './header-rules.ts';
 import { type HostLimits, redirectsFile, type StaticHost, workerAddresses } from './hosts.ts';

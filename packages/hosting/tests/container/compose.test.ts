@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Release } from '@vpn-site/site/release/release.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Release } from '#server/release.ts';
 import { podman } from './harness/command.ts';
 import { type ComposedSite, startComposedSite } from './harness/composed-site.ts';
 import { until } from './harness/site-container.ts';

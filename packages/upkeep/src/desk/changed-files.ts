@@ -1,4 +1,4 @@
-import { askGit } from '#catalog/git.ts';
+import { askGit } from '@vpn-site/content/git.ts';
 
 /** The files of facts that differ from the last commit; undefined where there is no repository. */
 export function changedFactFiles(root: string): string[] | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { replaceFile } from '../upkeep/replace-file.ts';
+import { replaceFile } from '../replace-file.ts';
 
 /** A file of the page, as the browser gets it. */
 export interface ClientFile {
@@ -12,12 +12,12 @@ export interface ClientFile {
 /** Kept as text: the bodies in base64. */
 type KeptFiles = readonly (readonly [name: string, type: string, body: string])[];
 
-const project = resolve(import.meta.dirname, '../..');
+const project = resolve(import.meta.dirname, '../../../..');
 /** All that the page is made from. */
 const madeFrom = [
-  'tools/desk/**/*.{ts,tsx,css}',
-  'src/domain/**/*.ts',
-  'src/ui/styles/**/*',
+  'packages/upkeep/src/desk/**/*.{ts,tsx,css}',
+  'packages/core/src/**/*.ts',
+  'apps/site/src/ui/styles/**/*',
   'package-lock.json',
 ];
 

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Decided } from './wire.ts';
 
 const words: Readonly<Record<Decided['kind'], string>> = {

@@ -1,8 +1,8 @@
-import type { Cell } from '#catalog/facts/cells.ts';
-import type { FactFile } from '#catalog/facts/fact-file.ts';
-import type { Facts } from '#catalog/facts/facts-from.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { DueEntry, DueQueue } from '#domain/upkeep/due-queue.ts';
+import type { Cell } from '@vpn-site/content/facts/cells.ts';
+import type { FactFile } from '@vpn-site/content/facts/fact-file.ts';
+import type { Facts } from '@vpn-site/content/facts/facts-from.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import type { DueEntry, DueQueue } from '#rules/due-queue.ts';
 import { descriptionOf } from './cell-detail.ts';
 import { cellsById, decidedIn } from './find-cell.ts';
 import { badgesOf, type Observed } from './notices.ts';

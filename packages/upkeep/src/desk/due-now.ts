@@ -1,7 +1,7 @@
-import { readDueItems } from '#catalog/upkeep/due-items.ts';
-import type { Day } from '#domain/day/day.ts';
-import { type DueQueue, dueQueue, type RankEffect } from '#domain/upkeep/due-queue.ts';
-import { rankEffects } from '#domain/upkeep/due-rank-effects.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { readDueItems } from '#due/due-items.ts';
+import { type DueQueue, dueQueue, type RankEffect } from '#rules/due-queue.ts';
+import { rankEffects } from '#rules/due-rank-effects.ts';
 import type { FactsState } from './facts-on-disk.ts';
 import { decidedIn } from './find-cell.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FactFile, parseFactFile } from '#catalog/facts/fact-file.ts';
-import { type Facts, factsFrom } from '#catalog/facts/facts-from.ts';
-import { readLocaleWords } from '#catalog/locale-words.ts';
-import { methodologyOn, readMethodologies } from '#catalog/methodology/read-methodologies.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
+import { type FactFile, parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
+import { type Facts, factsFrom } from '@vpn-site/content/facts/facts-from.ts';
+import { readLocaleWords } from '@vpn-site/content/locale-words.ts';
+import { methodologyOn, readMethodologies } from '@vpn-site/content/methodology/read-methodologies.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 
 /** All files of facts at one moment. */
 export interface FactsState {

@@ -1,8 +1,8 @@
-import { type Cell, cellsIn, sourcesIn } from '#catalog/facts/cells.ts';
-import type { FactFile } from '#catalog/facts/fact-file.ts';
-import { everyValue, type Path } from '#catalog/facts/fact-tree.ts';
-import type { DecidedCell } from '#domain/upkeep/decision.ts';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
+import { type Cell, cellsIn, sourcesIn } from '@vpn-site/content/facts/cells.ts';
+import type { FactFile } from '@vpn-site/content/facts/fact-file.ts';
+import { everyValue, type Path } from '@vpn-site/content/facts/fact-tree.ts';
+import type { DecidedCell } from '#rules/decision.ts';
+import type { DueItem } from '#rules/due-item.ts';
 
 /** Names a cell in addresses and on the page. */
 export function cellId(file: string, path: Path): string {

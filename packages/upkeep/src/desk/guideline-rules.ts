@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FactType } from '#domain/provider/fact.ts';
+import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import type { RuleExcerpt } from './wire.ts';
 
 export const guidelinesFile = 'facts/GUIDELINES.md';

@@ -1,4 +1,4 @@
-import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import type { UpkeepFolder } from '../upkeep-folder.ts';
 import { versionOf } from './facts-on-disk.ts';
 import type { Decided } from './wire.ts';
 

@@ -1,7 +1,7 @@
-import type { Day } from '#domain/day/day.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
-import { type ProfileResult, profileScorer } from '#domain/scoring/score-profile.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import { type ProfileResult, profileScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import type { ListEffect, StandingChange } from './wire.ts';
 
 interface Scored {

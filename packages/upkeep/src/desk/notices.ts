@@ -1,10 +1,10 @@
-import type { Cell } from '#catalog/facts/cells.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { FactPath } from '#domain/provider/fact-edit.ts';
-import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
-import type { RecordedReport } from '#ledger/report-spool.ts';
-import type { Noticed } from '../upkeep/upkeep-folder.ts';
-import { wordDifference } from '../upkeep/word-difference.ts';
+import type { Cell } from '@vpn-site/content/facts/cells.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
+import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
+import type { Finding, Proposal } from '#rules/proposal.ts';
+import type { Noticed } from '../upkeep-folder.ts';
+import { wordDifference } from '../word-difference.ts';
 import type { Badge, Notice, PreparedChange } from './wire.ts';
 
 /** Everything that machines and readers noticed. */

@@ -1,10 +1,10 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { bases } from '@vpn-site/core/provider/fact.ts';
+import type { YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { bases } from '#domain/provider/fact.ts';
-import type { YamlValue } from '#domain/provider/fact-edit.ts';
-import type { Decision } from '#domain/upkeep/decision.ts';
-import { RefusedDecision } from '#domain/upkeep/decision-edits.ts';
+import type { Decision } from '#rules/decision.ts';
+import { RefusedDecision } from '#rules/decision-edits.ts';
 
 /** A note that was left empty is none; one that was begun has English words, which the rules for facts see to. */
 const note = z

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ProblemsError } from '#catalog/problem.ts';
-import { RefusedDecision } from '#domain/upkeep/decision-edits.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import { RefusedDecision } from '#rules/decision-edits.ts';
 import type { ClientFile } from './client-files.ts';
 import { type Desk, NotDone } from './desk.ts';
 import { isAllowed } from './guard.ts';

@@ -1,9 +1,9 @@
-import type { Day } from '#domain/day/day.ts';
-import type { FactType } from '#domain/provider/fact.ts';
-import type { Source } from '#domain/provider/provider.ts';
-import type { WrittenQuote } from '#domain/provider/quote.ts';
-import type { CellFields, Decision } from '#domain/upkeep/decision.ts';
-import type { DueKind } from '#domain/upkeep/due-item.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { FactType } from '@vpn-site/core/provider/fact.ts';
+import type { Source } from '@vpn-site/core/provider/provider.ts';
+import type { WrittenQuote } from '@vpn-site/core/provider/quote.ts';
+import type { CellFields, Decision } from '#rules/decision.ts';
+import type { DueKind } from '#rules/due-item.ts';
 
 // What the server of the desk and its page tell each other.
 

@@ -1,7 +1,7 @@
-import { dueStatement } from '#domain/upkeep/due-facts.ts';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import { type FactFile, filesOfKind, stemOf } from '../facts/fact-file.ts';
-import type { Facts } from '../facts/facts-from.ts';
+import { type FactFile, filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import type { Facts } from '@vpn-site/content/facts/facts-from.ts';
+import { dueStatement } from '#rules/due-facts.ts';
+import type { DueItem } from '#rules/due-item.ts';
 
 /** Everything that is said of a country and expires. */
 export function dueCountries(files: readonly FactFile[], { countries }: Pick<Facts, 'countries'>): DueItem[] {

@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addDays } from '#domain/day/day.ts';
-import { dueKinds } from '#domain/upkeep/due-item.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { dueKinds } from '#rules/due-item.ts';
 import { readDueItems } from './due-items.ts';
 
 const root = copyOfFixture();

@@ -1,7 +1,7 @@
-import { localeOf } from '#domain/locale/locale-table.ts';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import { type FactFile, stemOf } from '../facts/fact-file.ts';
-import { untranslatedNotes } from '../translations/untranslated-notes.ts';
+import { type FactFile, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { untranslatedNotes } from '@vpn-site/content/translations/untranslated-notes.ts';
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import type { DueItem } from '#rules/due-item.ts';
 
 /** Notes and scopes that some readers see in English; due since the day on which their fact was read. */
 export function dueNotes(files: readonly FactFile[]): DueItem[] {

@@ -1,9 +1,9 @@
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { dueStatement } from '#domain/upkeep/due-facts.ts';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import { type FactFile, filesOfKind } from '../facts/fact-file.ts';
-import { ownershipSchema } from '../facts/ownership-schema.ts';
-import { parsedFactFile } from '../facts/parsed-fact-file.ts';
+import { type FactFile, filesOfKind } from '@vpn-site/content/facts/fact-file.ts';
+import { ownershipSchema } from '@vpn-site/content/facts/ownership-schema.ts';
+import { parsedFactFile } from '@vpn-site/content/facts/parsed-fact-file.ts';
+import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
+import { dueStatement } from '#rules/due-facts.ts';
+import type { DueItem } from '#rules/due-item.ts';
 
 /** Who owns whom. It stays good as long as the fact of who owns a provider does. */
 export function dueOwners(files: readonly FactFile[], lifetime: FactDefinition['lifetime']): DueItem[] {

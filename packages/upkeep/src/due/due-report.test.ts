@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import { dueQueue, noEffect } from '#domain/upkeep/due-queue.ts';
+import type { DueItem } from '#rules/due-item.ts';
+import { dueQueue, noEffect } from '#rules/due-queue.ts';
 import { dueMarkdown, dueText } from './due-report.ts';
 
 const features = { url: 'https://a.example/features', title: 'Features', kind: 'living' } as const;

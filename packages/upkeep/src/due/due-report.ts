@@ -1,12 +1,6 @@
-import type { DueSource } from '#domain/upkeep/due-item.ts';
-import {
-  type DueEntry,
-  type DueGroup,
-  type DueQueue,
-  isOver,
-  type RankEffect,
-} from '#domain/upkeep/due-queue.ts';
-import { pinnedFile } from '#domain/upkeep/pinned-address.ts';
+import type { DueSource } from '#rules/due-item.ts';
+import { type DueEntry, type DueGroup, type DueQueue, isOver, type RankEffect } from '#rules/due-queue.ts';
+import { pinnedFile } from '#rules/pinned-address.ts';
 
 const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
   living:

@@ -1,13 +1,13 @@
-import { addDays, type Day, isDay } from '#domain/day/day.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import type { ContentFile } from '../content-files.ts';
-import { lineOfField } from '../front-matter.ts';
+import type { ContentFile } from '@vpn-site/content/content-files.ts';
+import { lineOfField } from '@vpn-site/content/front-matter.ts';
 import {
   type Translation,
   type TranslationState,
   translationStates,
-} from '../translations/translation-states.ts';
+} from '@vpn-site/content/translations/translation-states.ts';
+import { addDays, type Day, isDay } from '@vpn-site/core/day/day.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import type { DueItem } from '#rules/due-item.ts';
 
 /** How long a text may stand unread. Menus and buttons that guides name change more often than what a VPN is. */
 const daysUnread: Readonly<Record<string, number>> = { guides: 180, streaming: 180 };

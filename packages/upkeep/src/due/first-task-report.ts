@@ -1,6 +1,6 @@
-import { defaultLocale } from '#domain/locale/locale-table.ts';
-import type { FactType } from '#domain/provider/fact.ts';
-import { effectWords, toDo } from '../due/due-report.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { FactType } from '@vpn-site/core/provider/fact.ts';
+import { effectWords, toDo } from './due-report.ts';
 import type { PlacedTask } from './read-first-tasks.ts';
 
 /** What a value looks like; of types that are missing here, what the same key of others looks like. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureDay, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { firstTaskMarkdown, firstTaskText } from './first-task-report.ts';
 import { readFirstTasks } from './read-first-tasks.ts';
 

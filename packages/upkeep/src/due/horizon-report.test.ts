@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import type { Horizon } from '#domain/upkeep/horizon.ts';
+import type { DueItem } from '#rules/due-item.ts';
+import type { Horizon } from '#rules/horizon.ts';
 import { horizonMarkdown, horizonText } from './horizon-report.ts';
 
 const item = (kind: DueItem['kind'], subject: string, key: string): DueItem => ({

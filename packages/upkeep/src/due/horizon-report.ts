@@ -1,6 +1,6 @@
-import { daysBetween } from '#domain/day/day.ts';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import type { Horizon, HorizonDay, ListLoss } from '#domain/upkeep/horizon.ts';
+import { daysBetween } from '@vpn-site/core/day/day.ts';
+import type { DueItem } from '#rules/due-item.ts';
+import type { Horizon, HorizonDay, ListLoss } from '#rules/horizon.ts';
 
 /** For a terminal. */
 export function horizonText(horizon: Horizon): string {

@@ -1,10 +1,10 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import { readDueItems } from '#catalog/upkeep/due-items.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { DueItem } from '#domain/upkeep/due-item.ts';
-import { type DueQueue, dueQueue } from '#domain/upkeep/due-queue.ts';
-import { rankEffects } from '#domain/upkeep/due-rank-effects.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { readDueItems } from '#due/due-items.ts';
+import type { DueItem } from '#rules/due-item.ts';
+import { type DueQueue, dueQueue } from '#rules/due-queue.ts';
+import { rankEffects } from '#rules/due-rank-effects.ts';
 
 /** The queue over everything in a folder. Words that no longer agree with the facts take longest to find: they are given. */
 export function readDueQueue(root: string, asOf: Day, words: readonly Problem[] = []): DueQueue {

@@ -1,8 +1,8 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import type { Day } from '#domain/day/day.ts';
-import { type FirstTask, firstTasks } from '#domain/upkeep/first-tasks.ts';
-import { readDueQueue } from '../due/read-due-queue.ts';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type FirstTask, firstTasks } from '#rules/first-tasks.ts';
+import { readDueQueue } from './read-due-queue.ts';
 
 /** A task with the line at which to write. */
 export interface PlacedTask extends FirstTask {

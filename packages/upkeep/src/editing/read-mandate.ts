@@ -1,8 +1,8 @@
+import { closedObject } from '@vpn-site/content/facts/common-schemas.ts';
+import { readDataFile } from '@vpn-site/content/read-data-file.ts';
 import { z } from 'zod';
-import type { Mandate } from '#domain/upkeep/mandate.ts';
-import { movedDays } from '#domain/upkeep/mandate-still-true.ts';
-import { closedObject } from '../facts/common-schemas.ts';
-import { readDataFile } from '../read-data-file.ts';
+import type { Mandate } from '#rules/mandate.ts';
+import { movedDays } from '#rules/mandate-still-true.ts';
 
 const mandateFile = 'facts/upkeep/mandate.yaml';
 

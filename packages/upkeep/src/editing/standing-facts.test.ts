@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { anyProposal } from '@vpn-site/fixture/any-proposal.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { whyRefused } from '#domain/upkeep/acceptable.ts';
-import { edited } from '#domain/upkeep/edited-facts.ts';
-import { alderFile, alderHistory, standing } from '#domain/upkeep/proposal.fixture.ts';
-import { anyProposal } from '#fixtures/any-proposal.ts';
-import { editYaml } from './edit-yaml.ts';
+import { whyRefused } from '#rules/acceptable.ts';
+import { edited } from '#rules/edited-facts.ts';
+import { alderFile, alderHistory, standing } from '#rules/proposal.fixture.ts';
 import { standingFacts } from './standing-facts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'standing-'));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { parse } from 'yaml';
-import { memoize } from '#domain/memo/memoize.ts';
-import type { StandingFacts } from '#domain/upkeep/edited-facts.ts';
+import type { StandingFacts } from '#rules/edited-facts.ts';
 
 /** The files of facts under a root, as they stand: in every language, and each read once. */
 export function standingFacts(root: string): StandingFacts {

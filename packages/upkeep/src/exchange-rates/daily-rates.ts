@@ -1,6 +1,6 @@
-import { isDay } from '#domain/day/day.ts';
-import type { ExchangeRates } from '#domain/price/exchange-rates.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import type { ExchangeRates } from '@vpn-site/core/price/exchange-rates.ts';
 
 /** Weekends and holidays have no rate of their own: two weeks bridge all of them. */
 const lifetime = 14;

@@ -1,5 +1,5 @@
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { factCounts, totalOf } from './fact-counts.ts';
 
 const { providers, vocabulary } = fixtureCatalog().facts;

@@ -1,10 +1,10 @@
-import { type RefusedHost, refusedHostOf } from '#catalog/facts/refused-hosts.ts';
-import type { Day } from '#domain/day/day.ts';
-import { isKnown, type KnownFact } from '#domain/provider/fact.ts';
-import { isStale } from '#domain/provider/freshness.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { hasWords, type MissingQuote } from '#domain/provider/quote.ts';
-import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import { type RefusedHost, refusedHostOf } from '@vpn-site/content/facts/refused-hosts.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { isKnown, type KnownFact } from '@vpn-site/core/provider/fact.ts';
+import { isStale } from '@vpn-site/core/provider/freshness.ts';
+import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { hasWords, type MissingQuote } from '@vpn-site/core/provider/quote.ts';
+import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 
 /** How many facts of a provider there are of each sort; known ones are quoted, or say why they are not. */
 export interface FactCounts {

@@ -1,6 +1,6 @@
+import { closedObject } from '@vpn-site/content/facts/common-schemas.ts';
+import { readDataFile } from '@vpn-site/content/read-data-file.ts';
 import { z } from 'zod';
-import { closedObject } from '#catalog/facts/common-schemas.ts';
-import { readDataFile } from '#catalog/read-data-file.ts';
 
 export const aliasesFile = 'facts/upkeep/aliases.yaml';
 

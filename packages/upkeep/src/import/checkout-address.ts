@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { askGit } from '#catalog/git.ts';
+import { askGit } from '@vpn-site/content/git.ts';
 import { citedAddress } from './github-file.ts';
 import type { GivenFile } from './importer.ts';
 

@@ -1,5 +1,5 @@
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../run-tool.ts';
 import { fetchText } from './fetch-text.ts';
 
 const address = 'https://data.example/feed.json';

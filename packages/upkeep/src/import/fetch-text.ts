@@ -1,4 +1,4 @@
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 const maxBytes = 8_000_000;
 const maxMilliseconds = 30_000;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UsageError } from '../run-tool.ts';
 import { fileHistory } from './file-history.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'file-history-'));

@@ -1,6 +1,6 @@
-import { objectTexts } from '#catalog/changes/git-objects.ts';
-import { runGit } from '#catalog/git.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { objectTexts } from '@vpn-site/content/changes/git-objects.ts';
+import { runGit } from '@vpn-site/content/git.ts';
 
 /** A file as one commit left it. */
 export interface CommittedFile {

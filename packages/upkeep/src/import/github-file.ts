@@ -1,5 +1,5 @@
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { z } from 'zod';
-import { UsageError } from '../run-tool.ts';
 import type { FetchText } from './fetch-text.ts';
 import { jsonOf } from './json-text.ts';
 

@@ -1,4 +1,4 @@
-import { parseFactFile } from '#catalog/facts/fact-file.ts';
+import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
 import type { Aliases } from './aliases.ts';
 import type { GivenFile, ImporterFacts } from './importer.ts';
 

@@ -1,8 +1,8 @@
-import { livingFactFiles } from '#catalog/facts/cells.ts';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import type { Day } from '#domain/day/day.ts';
-import { applyProposals } from '../upkeep/apply-proposals.ts';
-import type { Noticed, UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import { livingFactFiles } from '@vpn-site/content/facts/cells.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { applyProposals } from '../apply-proposals.ts';
+import type { Noticed, UpkeepFolder } from '../upkeep-folder.ts';
 import { readAliases } from './aliases.ts';
 import type { FetchText } from './fetch-text.ts';
 import type { Importer } from './importer.ts';

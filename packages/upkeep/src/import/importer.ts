@@ -1,6 +1,6 @@
-import type { FactFile } from '#catalog/facts/fact-file.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { Noticed } from '../upkeep/upkeep-folder.ts';
+import type { FactFile } from '@vpn-site/content/facts/fact-file.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Noticed } from '../upkeep-folder.ts';
 import type { Aliases } from './aliases.ts';
 
 /** A file of a dataset, as it was read. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { type FactFile, parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
+import { recordedPolicy } from '@vpn-site/fixture/upkeep/policies/recorded-policy.ts';
 import { expect, test } from 'vitest';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { type FactFile, parseFactFile } from '#catalog/facts/fact-file.ts';
-import { recordedPolicy } from '#fixtures/upkeep/policies/recorded-policy.ts';
 import type { Given, ImporterFacts } from './importer.ts';
 import { openTerms } from './open-terms.ts';
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ProblemsError } from '#catalog/problem.ts';
 import { siteWith } from './given.fixture.ts';
 import type { Given, GivenFile, ImporterFacts } from './importer.ts';
 import type { FeedRecord } from './price-index/feed.ts';
 import { priceIndex } from './price-index.ts';
 
 const snapshot = JSON.parse(
-  readFileSync('tests/fixtures/upkeep/prices/snapshots/20260819T020236Z.json', 'utf8'),
+  readFileSync('packages/fixture/src/upkeep/prices/snapshots/20260819T020236Z.json', 'utf8'),
 ) as { records: FeedRecord[] };
 const page = 'https://alder.example/pricing';
 const record = {

@@ -1,6 +1,6 @@
-import { type FactFile, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { addDays } from '#domain/day/day.ts';
-import type { Finding } from '#domain/upkeep/proposal.ts';
+import { type FactFile, filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import type { Finding } from '#rules/proposal.ts';
 import type { Imported, Importer, ImporterFacts } from './importer.ts';
 import {
   type Followed,

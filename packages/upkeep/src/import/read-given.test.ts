@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { UsageError } from '../run-tool.ts';
 import { readGiven } from './read-given.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'given-'));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Day } from '#domain/day/day.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import { addressInCheckout } from './checkout-address.ts';
 import type { FetchText } from './fetch-text.ts';
 import { fileHistory } from './file-history.ts';

@@ -1,9 +1,9 @@
-import { type Cell, sourcesIn } from '#catalog/facts/cells.ts';
-import { type Day, daysBetween, isDay } from '#domain/day/day.ts';
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import type { Evidence } from '#domain/provider/fact.ts';
-import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
-import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
+import { type Cell, sourcesIn } from '@vpn-site/content/facts/cells.ts';
+import { type Day, daysBetween, isDay } from '@vpn-site/core/day/day.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
+import { renewedDates } from '#rules/renewed-dates.ts';
 import type { GivenFile } from './importer.ts';
 
 /** A fact or a claim, one of its sources, and the file in which that source was read again. */

@@ -1,10 +1,10 @@
+import { type Cell, cellsIn } from '@vpn-site/content/facts/cells.ts';
+import { filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { z } from 'zod';
-import { type Cell, cellsIn } from '#catalog/facts/cells.ts';
-import { filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { ProblemsError } from '#catalog/problem.ts';
-import type { Day } from '#domain/day/day.ts';
-import { itemsOf } from '#domain/fields/fields.ts';
-import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { Finding, Proposal } from '#rules/proposal.ts';
 import type { GivenFile, Imported, Importer } from './importer.ts';
 import { jsonOf } from './json-text.ts';
 import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder } from './read-statement.ts';

@@ -1,7 +1,7 @@
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { ProblemsError } from '#catalog/problem.ts';
 import { givenFile, siteWith } from './given.fixture.ts';
 import type { GivenFile } from './importer.ts';
 import { twoFactor } from './two-factor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dearer, otherValue, stillTrue } from '#domain/upkeep/proposal.fixture.ts';
+import { dearer, otherValue, stillTrue } from '#rules/proposal.fixture.ts';
 import { byRule, commitMessage, commitSubject } from './commit-message.ts';
 
 const judged = (...proposals: (typeof stillTrue)[]) =>

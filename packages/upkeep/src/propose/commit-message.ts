@@ -1,5 +1,5 @@
-import { placeText } from '#domain/upkeep/edited-facts.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
+import { placeText } from '#rules/edited-facts.ts';
+import type { Proposal } from '#rules/proposal.ts';
 import type { JudgedProposal } from './sort-proposals.ts';
 
 /** Names the proposals that a commit holds, so that a later run knows what waits already. */

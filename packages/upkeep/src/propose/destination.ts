@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GitError } from '#catalog/git.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { GitError } from '@vpn-site/content/git.ts';
 import type { Repository } from './repository.ts';
 
 /** How a branch ended up where it was to go. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
+import { composeView, pageAt } from '@vpn-site/site/compose/compose-page.ts';
+import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
+import { readablePaths } from '@vpn-site/site/compose/pages.ts';
+import { PageView } from '@vpn-site/site/views/page-view.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeView, pageAt } from '#compose/compose-page.ts';
-import { composeLocaleSite } from '#compose/locale-site.ts';
-import { readablePaths } from '#compose/pages.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { memoize } from '#domain/memo/memoize.ts';
-import { PageView } from '#views/page-view.tsx';
 
 /**
  * Every page that readers look for, drawn as a build on that day would, and a fingerprint of each. Only what stands between

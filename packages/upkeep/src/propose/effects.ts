@@ -1,6 +1,6 @@
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
-import type { Day } from '#domain/day/day.ts';
-import { rankingScorer } from '#domain/scoring/score-profile.ts';
+import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { noDifference, rankingDifference } from '../scores/ranking-difference.ts';
 
 /** What a page looks like, by address: the same text for the same page. */

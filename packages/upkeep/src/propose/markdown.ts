@@ -1,4 +1,4 @@
-import { wordDifference } from '../upkeep/word-difference.ts';
+import { wordDifference } from '../word-difference.ts';
 
 /** What would be markup, mention somebody or link an issue. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '@': '&#64;' };

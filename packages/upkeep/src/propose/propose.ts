@@ -1,6 +1,6 @@
-import type { Day } from '#domain/day/day.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
-import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Proposal } from '#rules/proposal.ts';
+import type { UpkeepFolder } from '../upkeep-folder.ts';
 import { byRule, proposalTrailer } from './commit-message.ts';
 import type { Delivery, Destination } from './destination.ts';
 import { type MadeBranch, Workshop, type WorkshopSettings } from './make-branch.ts';

@@ -1,7 +1,7 @@
-import { formatProblem, type Problem } from '#catalog/problem.ts';
-import { fieldAt, placeText, type StandingFacts } from '#domain/upkeep/edited-facts.ts';
-import { changesOf } from '#domain/upkeep/file-changes.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
+import { formatProblem, type Problem } from '@vpn-site/content/problem.ts';
+import { fieldAt, placeText, type StandingFacts } from '#rules/edited-facts.ts';
+import { changesOf } from '#rules/file-changes.ts';
+import type { Proposal } from '#rules/proposal.ts';
 import type { Effects } from './effects.ts';
 import { asWords, markedDifference } from './markdown.ts';
 import type { JudgedProposal } from './sort-proposals.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askGit, runGit } from '#catalog/git.ts';
-import type { Day } from '#domain/day/day.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { askGit, runGit } from '@vpn-site/content/git.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 
 /** Who commits. What a person added to a branch is never replaced, and this is how it is told apart. */
 const author = { name: 'Upkeep', email: 'upkeep@site.invalid' };

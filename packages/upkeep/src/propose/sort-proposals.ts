@@ -1,10 +1,10 @@
-import type { Day } from '#domain/day/day.ts';
-import { whyRefused } from '#domain/upkeep/acceptable.ts';
-import { type Conflict, conflictsAmong } from '#domain/upkeep/conflicts.ts';
-import { placeText, type StandingFacts } from '#domain/upkeep/edited-facts.ts';
-import { changesOf } from '#domain/upkeep/file-changes.ts';
-import { isMandated, type Mandate } from '#domain/upkeep/mandate.ts';
-import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { whyRefused } from '#rules/acceptable.ts';
+import { type Conflict, conflictsAmong } from '#rules/conflicts.ts';
+import { placeText, type StandingFacts } from '#rules/edited-facts.ts';
+import { changesOf } from '#rules/file-changes.ts';
+import { isMandated, type Mandate } from '#rules/mandate.ts';
+import type { Finding, Proposal } from '#rules/proposal.ts';
 
 /** A proposal that may be applied, and who decides about it. */
 export interface JudgedProposal {

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readReportDecisions, reportDecisionsPath, withDecision } from '#catalog/report-decisions.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { ReportDecision } from '#domain/report/report-decision.ts';
-import type { RecordedReport } from '#ledger/report-spool.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import {
+  readReportDecisions,
+  reportDecisionsPath,
+  withDecision,
+} from '@vpn-site/content/report-decisions.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
+import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 
 /** The one report whose id begins so. */
 export function reportNamed(start: string, reports: readonly RecordedReport[]): RecordedReport {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type RecordedReport, ReportSpool } from '#ledger/report-spool.ts';
-import { ReportStore } from '#ledger/report-store.ts';
+import { type RecordedReport, ReportSpool } from '@vpn-site/server/ledger/report-spool.ts';
+import { ReportStore } from '@vpn-site/server/ledger/report-store.ts';
 
 /** Where reports lie: in the database, in the spools of the servers, or both. */
 export interface ReportPlaces {

@@ -1,5 +1,5 @@
-import type { ReportDecision } from '#domain/report/report-decision.ts';
-import type { RecordedReport } from '#ledger/report-spool.ts';
+import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
+import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 
 /** Reports as an editor reads them: those without a decision, or all with what became of them. */
 export function reportLines(

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readReportDecisions, reportDecisionsPath } from '@vpn-site/content/report-decisions.ts';
+import { ReportSpool, recordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readReportDecisions, reportDecisionsPath } from '#catalog/report-decisions.ts';
-import { ReportSpool, recordedReport } from '#ledger/report-spool.ts';
 import { decideReport, reportNamed } from './decide-report.ts';
 import { readReports, reportPlaces } from './read-reports.ts';
 import { reportLines } from './report-lines.ts';

@@ -1,6 +1,6 @@
+import { anyProposal } from '@vpn-site/fixture/any-proposal.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyProposal } from '#fixtures/any-proposal.ts';
 import { whyRefused } from './acceptable.ts';
 import { edited, fieldAt, itemsAt } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';

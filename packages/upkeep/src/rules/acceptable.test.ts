@@ -1,5 +1,5 @@
+import type { FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { describe, expect, test } from 'vitest';
-import type { FactPath, YamlValue } from '../provider/fact-edit.ts';
 import { whyRefused } from './acceptable.ts';
 import { edited } from './edited-facts.ts';
 import {

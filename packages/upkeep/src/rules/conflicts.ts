@@ -1,4 +1,4 @@
-import type { FactEdit } from '../provider/fact-edit.ts';
+import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
 import { isWithin, placeText } from './edited-facts.ts';
 import type { Proposal } from './proposal.ts';
 

@@ -1,8 +1,8 @@
-import type { Day } from '../day/day.ts';
-import { firstDayOf, lastDayOf, type PartialDate } from '../day/partial-date.ts';
-import { unknown } from '../provider/fact.ts';
-import type { FactEdit } from '../provider/fact-edit.ts';
-import { hasWords } from '../provider/quote.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { firstDayOf, lastDayOf, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
+import { hasWords } from '@vpn-site/core/provider/quote.ts';
 import type { CellFields, DecidedCell, Decision } from './decision.ts';
 import { fieldEdits } from './field-edits.ts';
 import { renewedDates } from './renewed-dates.ts';

@@ -1,10 +1,10 @@
-import type { Day } from '../day/day.ts';
-import type { PartialDate } from '../day/partial-date.ts';
-import type { EditorText } from '../locale/words.ts';
-import type { Basis } from '../provider/fact.ts';
-import type { FactPath, YamlValue } from '../provider/fact-edit.ts';
-import type { Source } from '../provider/provider.ts';
-import type { Quote, WrittenQuote } from '../provider/quote.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import type { EditorText } from '@vpn-site/core/locale/words.ts';
+import type { Basis } from '@vpn-site/core/provider/fact.ts';
+import type { FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
+import type { Source } from '@vpn-site/core/provider/provider.ts';
+import type { Quote, WrittenQuote } from '@vpn-site/core/provider/quote.ts';
 
 /** What an editor who has read the sources of a cell says about it. */
 export type Decision =

@@ -1,8 +1,8 @@
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { Fact, KnownFact } from '@vpn-site/core/provider/fact.ts';
+import type { Provider, Source } from '@vpn-site/core/provider/provider.ts';
+import type { Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { byLocale } from '../locale/locale-table.ts';
-import type { Fact, KnownFact } from '../provider/fact.ts';
-import type { Provider, Source } from '../provider/provider.ts';
-import type { Vocabulary } from '../provider/vocabulary.ts';
 import { dueFacts } from './due-facts.ts';
 
 const words = byLocale(() => 'x');

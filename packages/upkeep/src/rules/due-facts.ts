@@ -1,11 +1,11 @@
-import type { Day } from '../day/day.ts';
-import type { Plan } from '../price/plan.ts';
-import { type HeldFact, knownFacts } from '../provider/expiring.ts';
-import type { Evidence } from '../provider/fact.ts';
-import { expiryDay } from '../provider/freshness.ts';
-import type { Provider, Source } from '../provider/provider.ts';
-import { hasWords, type Quoted, quotesFrom } from '../provider/quote.ts';
-import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { type HeldFact, knownFacts } from '@vpn-site/core/provider/expiring.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
+import type { Provider, Source } from '@vpn-site/core/provider/provider.ts';
+import { hasWords, type Quoted, quotesFrom } from '@vpn-site/core/provider/quote.ts';
+import type { FactDefinition, Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import type { DueItem } from './due-item.ts';
 
 /** Every fact and every plan of the providers that expires. */

@@ -1,6 +1,6 @@
-import type { Day } from '../day/day.ts';
-import type { FactPath } from '../provider/fact-edit.ts';
-import type { Source } from '../provider/provider.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
+import type { Source } from '@vpn-site/core/provider/provider.ts';
 
 /** What there is to keep true. */
 export const dueKinds = [

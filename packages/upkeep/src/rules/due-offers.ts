@@ -1,6 +1,6 @@
-import { addDays } from '../day/day.ts';
-import type { Offer } from '../outbound/offer.ts';
-import { writtenDestinations } from '../outbound/outbound-address.ts';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import type { Offer } from '@vpn-site/core/outbound/offer.ts';
+import { writtenDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
 import type { DueItem } from './due-item.ts';
 
 /** How long nobody need ask whether an offer still leads where it says, and whether its coupon still gives what it says. */

@@ -1,6 +1,6 @@
+import { addDays } from '@vpn-site/core/day/day.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../day/day.ts';
 import type { DueItem } from './due-item.ts';
 import { dueQueue, dueWithin, noEffect, type RankEffect } from './due-queue.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../day/day.ts';
+import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import type { DueItem, DueSource } from './due-item.ts';
 
 /** What another value could do to a list: the most places that its provider would move, and where. */

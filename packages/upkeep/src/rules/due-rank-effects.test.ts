@@ -1,5 +1,5 @@
+import { sampleFact, sampleMethodology, sampleProvider } from '@vpn-site/core/scoring/sample-methodology.ts';
 import { expect, test } from 'vitest';
-import { sampleFact, sampleMethodology, sampleProvider } from '../scoring/sample-methodology.ts';
 import type { DueItem } from './due-item.ts';
 import { rankEffects } from './due-rank-effects.ts';
 

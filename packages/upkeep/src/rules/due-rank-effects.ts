@@ -1,9 +1,9 @@
-import type { Day } from '../day/day.ts';
-import { type Fact, isKnown, unknown } from '../provider/fact.ts';
-import { factOf, type Provider } from '../provider/provider.ts';
-import type { Methodology } from '../scoring/methodology.ts';
-import { rankScores } from '../scoring/rank.ts';
-import { judgedScore, judgeProvider, type Score } from '../scoring/score.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type Fact, isKnown, unknown } from '@vpn-site/core/provider/fact.ts';
+import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import { rankScores } from '@vpn-site/core/scoring/rank.ts';
+import { judgedScore, judgeProvider, type Score } from '@vpn-site/core/scoring/score.ts';
 import type { DueItem } from './due-item.ts';
 import { noEffect, type RankEffect } from './due-queue.ts';
 

@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, isFields, itemsOf } from '../fields/fields.ts';
-import type { FactEdit, FactPath } from '../provider/fact-edit.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 
 /** What the files of facts hold today, as plain data; undefined where there is no such file. */
 export type StandingFacts = (file: string) => unknown;

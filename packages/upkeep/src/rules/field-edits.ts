@@ -1,5 +1,5 @@
-import { type Fields, isFields } from '../fields/fields.ts';
-import type { FactEdit, FactPath, YamlValue } from '../provider/fact-edit.ts';
+import { type Fields, isFields } from '@vpn-site/core/fields/fields.ts';
+import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { changedPaths } from './edited-facts.ts';
 
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;

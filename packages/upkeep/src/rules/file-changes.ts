@@ -1,4 +1,4 @@
-import type { FactPath } from '../provider/fact-edit.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { changedPaths, edited, type StandingFacts } from './edited-facts.ts';
 import type { Proposal } from './proposal.ts';
 

@@ -1,9 +1,14 @@
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { FactDefinition, Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import {
+  sampleFact,
+  sampleKeys,
+  sampleMethodology,
+  sampleProvider,
+} from '@vpn-site/core/scoring/sample-methodology.ts';
 import { describe, expect, test } from 'vitest';
-import { byLocale } from '../locale/locale-table.ts';
-import { unknown } from '../provider/fact.ts';
-import type { Provider } from '../provider/provider.ts';
-import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
-import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '../scoring/sample-methodology.ts';
 import { type DueEntry, noEffect } from './due-queue.ts';
 import { firstTasks } from './first-tasks.ts';
 

@@ -1,9 +1,9 @@
-import type { Day } from '../day/day.ts';
-import { type Fact, type FactType, isKnown } from '../provider/fact.ts';
-import type { FactPath } from '../provider/fact-edit.ts';
-import { factOf, type Provider, type Source } from '../provider/provider.ts';
-import { allDefinitions, type FactDefinition, type Vocabulary } from '../provider/vocabulary.ts';
-import type { Methodology } from '../scoring/methodology.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type Fact, type FactType, isKnown } from '@vpn-site/core/provider/fact.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
+import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions, type FactDefinition, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { type DueEntry, isOver, noEffect, type RankEffect } from './due-queue.ts';
 import { changeEffects, largerEffect } from './due-rank-effects.ts';
 

@@ -1,11 +1,11 @@
-import type { Day } from '../day/day.ts';
-import { memoize } from '../memo/memoize.ts';
-import { freshPlansOf } from '../price/fresh-plans.ts';
-import { anyReader } from '../price/price-reader.ts';
-import type { Provider } from '../provider/provider.ts';
-import type { Methodology } from '../scoring/methodology.ts';
-import type { Score } from '../scoring/score.ts';
-import { firstPlaces, profileScorer, rankingScorer } from '../scoring/score-profile.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
+import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
+import { anyReader } from '@vpn-site/core/price/price-reader.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import type { Score } from '@vpn-site/core/scoring/score.ts';
+import { firstPlaces, profileScorer, rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { valuesOverSpans } from './horizon-spans.ts';
 
 /** Who stands in a list on a day. */

@@ -1,4 +1,4 @@
-import { memoize } from '../memo/memoize.ts';
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
 
 /** The longest stretch on whose two ends alone we rely. */
 const longestSpan = 28;

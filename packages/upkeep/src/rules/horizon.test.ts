@@ -1,10 +1,15 @@
+import { addDays } from '@vpn-site/core/day/day.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import {
+  sampleFact,
+  sampleKeys,
+  sampleMethodology,
+  sampleProvider,
+} from '@vpn-site/core/scoring/sample-methodology.ts';
+import { firstPlaces, profileScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../day/day.ts';
-import type { Plan } from '../price/plan.ts';
-import type { Methodology } from '../scoring/methodology.ts';
-import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '../scoring/sample-methodology.ts';
-import { firstPlaces, profileScorer } from '../scoring/score-profile.ts';
 import type { DueItem } from './due-item.ts';
 import { horizon, takesFromReaders } from './horizon.ts';
 import { listStandings } from './horizon-lists.ts';

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '../day/day.ts';
-import type { Provider } from '../provider/provider.ts';
-import type { Methodology } from '../scoring/methodology.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { DueItem } from './due-item.ts';
 import { type ListStanding, listStandings } from './horizon-lists.ts';
 

@@ -1,5 +1,5 @@
-import { isDay } from '../day/day.ts';
-import type { FactPath } from '../provider/fact-edit.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { priceHistoryFile } from './acceptable.ts';
 import { fieldAt, fieldsAt, placeText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../day/day.ts';
-import type { FactEdit, FactPath } from '../provider/fact-edit.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 
 /** A source as it was read by a machine. */
 export interface SourceReading {

@@ -1,7 +1,7 @@
-import type { Day } from '../day/day.ts';
-import { firstDayOf } from '../day/partial-date.ts';
-import type { Evidence } from '../provider/fact.ts';
-import type { Source } from '../provider/provider.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { firstDayOf } from '@vpn-site/core/day/partial-date.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import type { Source } from '@vpn-site/core/provider/provider.ts';
 
 /** The dates to write. */
 export interface RenewedDates {

@@ -1,6 +1,6 @@
-import { isFields } from '../fields/fields.ts';
-import { unknown } from '../provider/fact.ts';
-import type { FactPath } from '../provider/fact-edit.ts';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { fieldAt, fieldsAt, isWithin, itemsAt, placeText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';

@@ -1,7 +1,7 @@
-import type { Evidence } from '../provider/fact.ts';
-import type { FactPath } from '../provider/fact-edit.ts';
-import type { Source } from '../provider/provider.ts';
-import type { Quote } from '../provider/quote.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
+import type { Source } from '@vpn-site/core/provider/provider.ts';
+import type { Quote } from '@vpn-site/core/provider/quote.ts';
 
 /** A cell with what it rests on, as far as a machine can look it up. */
 export interface WatchedCell {

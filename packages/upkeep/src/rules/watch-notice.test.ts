@@ -1,5 +1,5 @@
+import type { Source } from '@vpn-site/core/provider/provider.ts';
 import { describe, expect, test } from 'vitest';
-import type { Source } from '../provider/provider.ts';
 import type { WatchedCell } from './watch-cell.ts';
 import { type ReadingsOf, watchNotice } from './watch-notice.ts';
 import type { WatchReading } from './watch-reading.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../day/day.ts';
-import type { FactEdit } from '../provider/fact-edit.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
 import { pinnedFile } from './pinned-address.ts';
 import type { Finding, Proposal } from './proposal.ts';
 import { renewedDates } from './renewed-dates.ts';

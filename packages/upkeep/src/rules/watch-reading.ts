@@ -1,5 +1,5 @@
-import type { Day } from '../day/day.ts';
-import { type Instant, type Patience, settleReadings } from './settle-readings.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type Instant, type Patience, settleReadings } from '@vpn-site/core/policy/settle-readings.ts';
 
 /**
  * What became of the words of a cell at one of its sources. 'unreadable' is our side: there are no words to look for, or

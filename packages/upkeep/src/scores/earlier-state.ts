@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import { factsFrom } from '#catalog/facts/facts-from.ts';
-import { askGit } from '#catalog/git.ts';
-import { methodologyOn, readMethodologies } from '#catalog/methodology/read-methodologies.ts';
-import { ProblemsError } from '#catalog/problem.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { factsFrom } from '@vpn-site/content/facts/facts-from.ts';
+import { askGit } from '@vpn-site/content/git.ts';
+import { methodologyOn, readMethodologies } from '@vpn-site/content/methodology/read-methodologies.ts';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 
 /** All that a ranking is made from. */
 export interface ScoredState {

@@ -1,6 +1,6 @@
+import { scoreProfile } from '@vpn-site/core/scoring/score-profile.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { scoreProfile } from '#domain/scoring/score-profile.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { historyReport } from './history-report.ts';
 
 const { facts, methodology, retiredMethodologies } = fixtureCatalog();

@@ -1,8 +1,8 @@
-import type { Day } from '#domain/day/day.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
-import type { RetiredMethodology, RetiredRanking } from '#domain/scoring/retired-methodology.ts';
-import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import { formatPlace } from '#i18n/formats.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { formatPlace } from '@vpn-site/core/i18n/formats.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import type { RetiredMethodology, RetiredRanking } from '@vpn-site/core/scoring/retired-methodology.ts';
+import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 import { agreement, type ExpertList } from './agreement.ts';
 
 /** All that is set side by side. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { scoreProfile } from '@vpn-site/core/scoring/score-profile.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureCatalog, fixtureDay, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { scoreProfile } from '#domain/scoring/score-profile.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureCatalog, fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { earlierState } from './earlier-state.ts';
 import { rankingDifference } from './ranking-difference.ts';
 

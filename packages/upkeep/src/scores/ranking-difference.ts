@@ -1,4 +1,4 @@
-import type { Ranking } from '#domain/scoring/rank.ts';
+import type { Ranking } from '@vpn-site/core/scoring/rank.ts';
 
 interface Rank {
   readonly rank: number | undefined;

@@ -1,14 +1,14 @@
-import type { Day } from '#domain/day/day.ts';
-import { confidenceOf } from '#domain/scoring/confidence.ts';
-import { explainDifference } from '#domain/scoring/differences.ts';
-import { groupScores } from '#domain/scoring/group-scores.ts';
-import { liftOf } from '#domain/scoring/lifting-reasons.ts';
-import type { Methodology } from '#domain/scoring/methodology.ts';
-import type { PlaceRange } from '#domain/scoring/place-ranges.ts';
-import type { UnrankedScore } from '#domain/scoring/rank.ts';
-import type { Score } from '#domain/scoring/score.ts';
-import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import { formatPlace, formatShareBelow } from '#i18n/formats.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { formatPlace, formatShareBelow } from '@vpn-site/core/i18n/formats.ts';
+import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
+import { explainDifference } from '@vpn-site/core/scoring/differences.ts';
+import { groupScores } from '@vpn-site/core/scoring/group-scores.ts';
+import { liftOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import type { PlaceRange } from '@vpn-site/core/scoring/place-ranges.ts';
+import type { UnrankedScore } from '@vpn-site/core/scoring/rank.ts';
+import type { Score } from '@vpn-site/core/scoring/score.ts';
+import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 
 const percent = (share: number) => formatShareBelow(share, 'en');
 const decimal = (value: number | undefined) => value?.toFixed(2) ?? '–';

@@ -1,8 +1,13 @@
-import type { Day } from '#domain/day/day.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import { type Criterion, type Methodology, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { rankScores } from '#domain/scoring/rank.ts';
-import { score } from '#domain/scoring/score.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import {
+  type Criterion,
+  type Methodology,
+  profileNamed,
+  weightIn,
+} from '@vpn-site/core/scoring/methodology.ts';
+import { rankScores } from '@vpn-site/core/scoring/rank.ts';
+import { score } from '@vpn-site/core/scoring/score.ts';
 
 /** The same method with one choice made otherwise. */
 export interface Variant {

@@ -1,9 +1,9 @@
-import { addressAt } from '#domain/upkeep/pinned-address.ts';
-import { lineOfQuote } from '#domain/upkeep/quote-match.ts';
-import type { Instant } from '#domain/upkeep/settle-readings.ts';
-import { wordsFrom } from '#domain/upkeep/watch-cell.ts';
-import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
-import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import { lineOfQuote } from '@vpn-site/core/policy/quote-match.ts';
+import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
+import { addressAt } from '#rules/pinned-address.ts';
+import { wordsFrom } from '#rules/watch-cell.ts';
+import type { WatchReading } from '#rules/watch-reading.ts';
+import type { UpkeepFolder } from '../upkeep-folder.ts';
 import type { PageRead } from './read-page.ts';
 import type { FileNow } from './repository-files.ts';
 import { lookForAll, SourceText } from './source-text.ts';

@@ -1,5 +1,5 @@
+import type { NearestWords } from '@vpn-site/core/policy/quote-match.ts';
 import search from 'approx-string-match';
-import type { NearestWords } from '#domain/upkeep/quote-match.ts';
 
 /** The algorithm works in blocks of 32 errors: with more, long texts would take minutes. */
 const mostErrors = 96;

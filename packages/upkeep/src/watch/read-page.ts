@@ -1,4 +1,4 @@
-import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import type { UpkeepFolder } from '../upkeep-folder.ts';
 import type { PageBrowser } from './drawn-page.ts';
 import { htmlText, type PageText, pageText } from './page-text.ts';
 import type { PoliteWeb, WebAnswer } from './polite-web.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Day } from '#domain/day/day.ts';
-import type { PinnedFile } from '#domain/upkeep/pinned-address.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { PinnedFile } from '#rules/pinned-address.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
 /** A file of a repository as it is now, beside what it was at the commit of our address. */

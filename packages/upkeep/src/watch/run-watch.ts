@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { isPinnedElse, pinnedFile } from '#domain/upkeep/pinned-address.ts';
-import type { Instant } from '#domain/upkeep/settle-readings.ts';
-import { type WatchedCell, wordsFrom } from '#domain/upkeep/watch-cell.ts';
-import { type WatchNotice, watchNotice } from '#domain/upkeep/watch-notice.ts';
-import type { WatchReading } from '#domain/upkeep/watch-reading.ts';
-import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
+import { isPinnedElse, pinnedFile } from '#rules/pinned-address.ts';
+import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
+import { type WatchNotice, watchNotice } from '#rules/watch-notice.ts';
+import type { WatchReading } from '#rules/watch-reading.ts';
+import type { UpkeepFolder } from '../upkeep-folder.ts';
 import { PageBrowser } from './drawn-page.ts';
 import { HostQueue } from './host-queue.ts';
 import { judgeFile, judgePage } from './judge-reading.ts';

@@ -1,6 +1,6 @@
-import { readableCsvRows } from '#domain/csv/csv-rows.ts';
-import { ComparableText, matchQuote, type QuoteMatch } from '#domain/upkeep/quote-match.ts';
-import { matchTableQuote } from '#domain/upkeep/table-quote.ts';
+import { readableCsvRows } from '@vpn-site/core/csv/csv-rows.ts';
+import { ComparableText, matchQuote, type QuoteMatch } from '@vpn-site/core/policy/quote-match.ts';
+import { matchTableQuote } from '#rules/table-quote.ts';
 import { nearestWords } from './nearest-words.ts';
 
 /** A text that was read at a path, in which quotes are looked for. */

@@ -1,6 +1,6 @@
+import { addDays } from '@vpn-site/core/day/day.ts';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/day/day.ts';
-import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
+import type { WatchedCell } from '#rules/watch-cell.ts';
 import { askedBy } from './watch-arguments.ts';
 
 const cells = ['alder', 'birch', 'cedar', 'countries'].map((provider) => ({ provider }) as WatchedCell);

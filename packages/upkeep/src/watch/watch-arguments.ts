@@ -1,6 +1,6 @@
-import { type Day, daysBetween } from '#domain/day/day.ts';
-import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
-import { UsageError } from '../run-tool.ts';
+import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
+import type { WatchedCell } from '#rules/watch-cell.ts';
 import type { WatchRun } from './run-watch.ts';
 
 type Asked = Pick<WatchRun, 'isAsked' | 'limit' | 'share'>;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
-import { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import type { WatchedCell } from '#rules/watch-cell.ts';
+import { UpkeepFolder } from '../upkeep-folder.ts';
 import { WatchMemory } from './watch-memory.ts';
 
 const path = mkdtempSync(join(tmpdir(), 'watch-memory-'));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Instant } from '#domain/upkeep/settle-readings.ts';
-import { type WatchedCell, wordsFrom } from '#domain/upkeep/watch-cell.ts';
-import type { ReadingsOf } from '#domain/upkeep/watch-notice.ts';
-import { readingsKept, type WatchReading } from '#domain/upkeep/watch-reading.ts';
-import type { UpkeepFolder } from '../upkeep/upkeep-folder.ts';
+import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
+import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
+import type { ReadingsOf } from '#rules/watch-notice.ts';
+import { readingsKept, type WatchReading } from '#rules/watch-reading.ts';
+import type { UpkeepFolder } from '../upkeep-folder.ts';
 import type { Validators } from './polite-web.ts';
 
 /** A page as it was last read. */

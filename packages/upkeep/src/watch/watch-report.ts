@@ -1,6 +1,6 @@
-import type { Finding } from '#domain/upkeep/proposal.ts';
-import { watchOutcomes } from '#domain/upkeep/watch-reading.ts';
-import { wordDifference } from '../upkeep/word-difference.ts';
+import type { Finding } from '#rules/proposal.ts';
+import { watchOutcomes } from '#rules/watch-reading.ts';
+import { wordDifference } from '../word-difference.ts';
 import type { Looked, WatchResult } from './run-watch.ts';
 
 /** What a run saw, what it raises and what it waits for, in plain text. */

@@ -1,6 +1,6 @@
-import { pinnedFile } from '#domain/upkeep/pinned-address.ts';
-import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
-import type { ReadingsOf } from '#domain/upkeep/watch-notice.ts';
+import { pinnedFile } from '#rules/pinned-address.ts';
+import { livingSources, type WatchedCell } from '#rules/watch-cell.ts';
+import type { ReadingsOf } from '#rules/watch-notice.ts';
 
 /** A cell and the source of it that an address belongs to. */
 export interface Citing {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { editYaml } from '#catalog/editing/edit-yaml.ts';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import { livingSources } from '#domain/upkeep/watch-cell.ts';
-import { watchNotice } from '#domain/upkeep/watch-notice.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { livingSources } from '#rules/watch-cell.ts';
+import { watchNotice } from '#rules/watch-notice.ts';
 import { watchedCells } from './watched-cells.ts';
 
 const cells = watchedCells(readFactFiles(fixtureRoot));

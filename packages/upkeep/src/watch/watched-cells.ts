@@ -1,7 +1,7 @@
-import { type Cell, knownCellsIn, livingFactFiles, sourcesIn } from '#catalog/facts/cells.ts';
-import { type FactFile, factFileKind, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { fieldsOf, itemsOf, textOf } from '#domain/fields/fields.ts';
-import { livingSources, type WatchedCell } from '#domain/upkeep/watch-cell.ts';
+import { type Cell, knownCellsIn, livingFactFiles, sourcesIn } from '@vpn-site/content/facts/cells.ts';
+import { type FactFile, factFileKind, filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { fieldsOf, itemsOf, textOf } from '@vpn-site/core/fields/fields.ts';
+import { livingSources, type WatchedCell } from '#rules/watch-cell.ts';
 
 /** Everything known of what is still there that rests on a living source, and the claims beside it. */
 export function watchedCells(files: readonly FactFile[]): WatchedCell[] {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { freePort, type RunningProcess, startProcess } from '@vpn-site/harness/process.ts';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
-import { freePort, type RunningProcess, startProcess } from '../../e2e/harness/process.ts';
-import { copyOfFixture } from '../../fixtures/copy-of-fixture.ts';
 
 /** More than a year after the facts of the fixture: much of it is due. */
 export const deskDay = '2026-11-10';
@@ -61,7 +61,15 @@ export async function deskUnderTest(): Promise<DeskUnderTest> {
 function startDesk(folder: string, upkeep: string, port: number): Promise<RunningProcess> {
   return startProcess(
     process.execPath,
-    ['--import', './src/npm-script.mjs', 'tools/desk.ts', '--port', `${port}`, '--as-of', deskDay],
+    [
+      '--import',
+      './packages/cli/src/npm-script.mjs',
+      'packages/upkeep/commands/desk.ts',
+      '--port',
+      `${port}`,
+      '--as-of',
+      deskDay,
+    ],
     { env: { SITE_DIR: folder, UPKEEP_DIR: upkeep }, readyWhen: /http:\/\/\S+\/\n/ },
   );
 }

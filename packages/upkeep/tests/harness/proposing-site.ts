@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { factFilesClosed } from '#catalog/checks/facts/fact-files-closed.ts';
-import { factValuesDeclared } from '#catalog/checks/facts/fact-values-declared.ts';
-import { readFactFiles } from '#catalog/facts/fact-file.ts';
-import type { YamlValue } from '#domain/provider/fact-edit.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { type Destination, remoteBranches } from '../../../tools/propose/destination.ts';
-import { type Proposed, type ProposeSettings, propose } from '../../../tools/propose/propose.ts';
-import { Repository } from '../../../tools/propose/repository.ts';
-import { UpkeepFolder } from '../../../tools/upkeep/upkeep-folder.ts';
+import { factFilesClosed } from '@vpn-site/content/checks/facts/fact-files-closed.ts';
+import { factValuesDeclared } from '@vpn-site/content/checks/facts/fact-values-declared.ts';
+import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import type { YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { type Destination, remoteBranches } from '#propose/destination.ts';
+import { type Proposed, type ProposeSettings, propose } from '#propose/propose.ts';
+import { Repository } from '#propose/repository.ts';
+import type { Proposal } from '#rules/proposal.ts';
+import { UpkeepFolder } from '#upkeep-folder.ts';
 
 const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
 

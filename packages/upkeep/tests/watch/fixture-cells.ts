@@ -1,7 +1,7 @@
-import { parseFactFile } from '#catalog/facts/fact-file.ts';
-import type { WatchedCell } from '#domain/upkeep/watch-cell.ts';
-import type { WatchOutcome } from '#domain/upkeep/watch-reading.ts';
-import { watchedCells } from '../../../tools/watch/watched-cells.ts';
+import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
+import type { WatchedCell } from '#rules/watch-cell.ts';
+import type { WatchOutcome } from '#rules/watch-reading.ts';
+import { watchedCells } from '#watch/watched-cells.ts';
 import { type PageBehaviour, wordsOf } from './fixture-web.ts';
 
 /** What each kind of page should come to at the first look. */

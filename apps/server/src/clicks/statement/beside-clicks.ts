@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import type { StatementRow } from './read-statement.ts';
 
 /** Clicks of ours on one day that carry one sub-id. */

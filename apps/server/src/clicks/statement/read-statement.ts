@@ -1,5 +1,5 @@
-import { type CsvCell, CsvError, parseCsv } from '#domain/csv/csv-rows.ts';
-import type { Day } from '#domain/day/day.ts';
+import { type CsvCell, CsvError, parseCsv } from '@vpn-site/core/csv/csv-rows.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import { type ReadValue, readAmount, readDay, type ValueForms } from './read-value.ts';
 
 /** What a network says of one sale. */

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#domain/day/day.ts';
+import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
 /** Which of two numbers with a slash between them is the day, and what stands before cents: files do not say. */
 export interface ValueForms {

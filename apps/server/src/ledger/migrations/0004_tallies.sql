@@ -90,7 +90,7 @@ BEGIN
       EXECUTE format('DROP TABLE public.%I', aside);
       RETURN NEXT 'dropped ' || aside;
     END LOOP;
-    -- Counts are never kept for longer than readers are told (src/domain/page-view), whatever is kept of clicks.
+    -- Counts are never kept for longer than readers are told (packages/core/src/page-view), whatever is kept of clicks.
     IF parent = 'tallies' THEN kept := least(kept, 25); END IF;
     oldest := to_char((now() AT TIME ZONE 'UTC') - make_interval(months => kept), 'YYYY_MM');
     FOR expired IN

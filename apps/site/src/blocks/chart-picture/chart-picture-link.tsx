@@ -1,5 +1,5 @@
+import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { screenReaderOnly } from '#i18n/rich-text.tsx';
 import { type ChartName, chartPicturePath } from './chart-picture-path.ts';
 
 /** The chart as a picture, to be saved and sent. Its name says what is on it, for those who cannot see it. */

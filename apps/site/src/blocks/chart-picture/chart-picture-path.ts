@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /** The charts of the site that have a picture to share. */
 export const chartNames = ['three-year-bill', 'renewal', 'price-score', 'audits', 'owners'] as const;

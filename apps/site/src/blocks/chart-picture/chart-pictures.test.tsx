@@ -1,7 +1,7 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import type { ChartRow } from '#ui/brand/chart-picture-model.ts';
 import { ChartPictureLink } from './chart-picture-link.tsx';
 import { type ChartName, chartNames } from './chart-picture-path.ts';

@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 
 interface Section {
   readonly id: string;

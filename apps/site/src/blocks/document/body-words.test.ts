@@ -1,5 +1,5 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { prosePieces, searchableSections } from './body-words.ts';
 
 const pieces = (source: string) => prosePieces(parseMarkdoc(source)).map(({ line, text }) => [line, text]);

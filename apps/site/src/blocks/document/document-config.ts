@@ -1,5 +1,5 @@
 import Markdoc, { type Config, type Node, type Schema } from '@markdoc/markdoc';
-import { noBreak } from '#domain/locale/no-break.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type Block, componentName, type WrittenAttributes } from '../block.ts';
 import { blocks } from '../blocks.ts';

@@ -1,5 +1,5 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import type { ProblemSubject } from '#domain/document/problem-subject.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
 
 /** A mistake in a document's text: where, what, and what to write instead. */
 export interface DocumentProblem {

@@ -1,8 +1,8 @@
 import Markdoc, { type Node, type ValidateError } from '@markdoc/markdoc';
-import { unpublishedReason } from '#domain/document/publication.ts';
-import { addressKind } from '#domain/document/safe-address.ts';
-import { isImagePath, plainImagePath } from '#domain/image/image-name.ts';
-import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
+import { unpublishedReason } from '@vpn-site/core/document/publication.ts';
+import { addressKind } from '@vpn-site/core/document/safe-address.ts';
+import { isImagePath, plainImagePath } from '@vpn-site/core/image/image-name.ts';
+import { imageDensities, maxShownWidth } from '@vpn-site/core/image/image-variants.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Block } from '../block.ts';
 import { blocks } from '../blocks.ts';

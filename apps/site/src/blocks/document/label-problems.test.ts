@@ -1,6 +1,6 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { labelProblems } from './label-problems.ts';
 
 const law = '{% fact provider="alder" key="jurisdiction" /%}';

@@ -1,6 +1,6 @@
 import type { Node, NodeType } from '@markdoc/markdoc';
-import { isLabelSentence } from '#domain/document/label-sentence.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { isLabelSentence } from '@vpn-site/core/document/label-sentence.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { factBlock } from '../inline/fact/fact.block.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';

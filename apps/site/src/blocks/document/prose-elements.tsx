@@ -1,6 +1,6 @@
+import type { ImageSize, ImageVariant } from '@vpn-site/core/image/image-variants.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ImageSize, ImageVariant } from '#domain/image/image-variants.ts';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 
 interface ProseLinkProps {

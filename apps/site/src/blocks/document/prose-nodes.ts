@@ -1,7 +1,7 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
-import { addressKind } from '#domain/document/safe-address.ts';
-import { imageVariants } from '#domain/image/image-variants.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
+import { addressKind } from '@vpn-site/core/document/safe-address.ts';
+import { imageVariants } from '@vpn-site/core/image/image-variants.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;

@@ -1,12 +1,12 @@
 import Markdoc from '@markdoc/markdoc';
+import { minimarkBody } from '@vpn-site/content/minimark.ts';
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { minimarkBody } from '#catalog/minimark.ts';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { componentName, exampleSource } from '../block.ts';
 import { blocks } from '../blocks.ts';
 import { documentConfig } from './document-config.ts';

@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { describe, expect, test } from 'vitest';
-import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentConfig } from '../document/document-config.ts';
 import { isTwoLists, selectTwoLists } from './two-lists.ts';
 

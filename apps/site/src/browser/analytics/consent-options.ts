@@ -1,5 +1,5 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { CookieConsentConfig } from 'vanilla-cookieconsent';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
 
 export const consentTexts = [
   'consent.title',

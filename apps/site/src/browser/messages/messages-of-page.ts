@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { siteFetch } from '../fetch/site-fetch.ts';
 import { pageLocale } from '../page-locale.ts';
 

@@ -1,4 +1,4 @@
-import { isHandOffAddress } from '#domain/outbound/hand-off.ts';
+import { isHandOffAddress } from '@vpn-site/core/outbound/hand-off.ts';
 
 export interface LinkFacts {
   readonly href: string;

@@ -1,4 +1,4 @@
-import { isHandOffAddress } from '#domain/outbound/hand-off.ts';
+import { isHandOffAddress } from '@vpn-site/core/outbound/hand-off.ts';
 import { linkOf, opensHere } from '../clicked-link.ts';
 import { stopPrefetching } from '../prefetch/prefetch-queue.ts';
 

@@ -1,5 +1,5 @@
-import { pageBefore } from '#domain/page-view/page-before.ts';
-import { viewAddress } from '#domain/page-view/page-view.ts';
+import { pageBefore } from '@vpn-site/core/page-view/page-before.ts';
+import { viewAddress } from '@vpn-site/core/page-view/page-view.ts';
 
 /**
  * Tells the site's own server that somebody has opened this page. Which page it is, the browser says with every request; who wants

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { previewImage } from '#head/preview-tags.ts';
 import { manifestFile } from '#head/site-tags.ts';
 import { previewSize } from '#ui/brand/preview-image.tsx';
@@ -12,7 +12,7 @@ import { previewPicture } from './preview-picture.tsx';
 
 const project = process.cwd();
 const catalog = fixtureCatalog();
-const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
+const colors = themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8'));
 
 describe('pictures of the site', () => {
   let files: BrandFiles;

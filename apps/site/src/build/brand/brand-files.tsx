@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { Catalog } from '#catalog/catalog.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 import { sitePicturePath } from '#head/preview-tags.ts';
 import { manifestFile } from '#head/site-tags.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
@@ -29,7 +29,7 @@ const maskable = 0.5;
 export async function brandFiles(project: string, catalog: Catalog): Promise<BrandFiles> {
   const { brand = {} } = catalog.site;
   const { mark } = brand;
-  const tokens = readFileSync(join(project, 'src/ui/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(project, 'apps/site/src/ui/styles/tokens.css'), 'utf8');
   const colors = withBrand(themeColors(tokens), brand);
   const color = tokenColor(colors, 'light', 'primary');
   const background = tokenColor(colors, 'light', 'page');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Font } from 'satori';
 import { pictureFamilies } from '#ui/brand/picture-families.ts';
-import { headingInstances } from '../../fonts/heading-face.ts';
+import { headingInstances } from '../fonts/heading-face.ts';
 
 /** The faces of pictures: both weights, all letters of the site's languages, under the names that pictures ask for. */
 export async function pictureFonts(): Promise<Font[]> {

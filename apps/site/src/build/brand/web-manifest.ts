@@ -1,5 +1,5 @@
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
+import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 
 /** How the site calls itself where it is put on a home screen. It stays a web page: it opens in the browser. */
 export function webManifest(name: string, background: string, locale: LocaleCode): string {

@@ -1,6 +1,6 @@
+import { bySeverity, type Problem, type Severity } from '@vpn-site/content/problem.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bySeverity, type Problem, type Severity } from '#catalog/problem.ts';
 
 /** Where the development server lists everything that is wrong. */
 export const problemsPath = '/_problems';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Problem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '#catalog/problem.ts';
 import { type HeldAnswer, holdResponse } from './held-response.ts';
 import { problemPage, problemStrip } from './problem-strip.tsx';
 import { sorted } from './problems-in-page.ts';

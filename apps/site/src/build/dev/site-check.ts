@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '#catalog/problem.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
 
 /** Saving several files at once is one change. */
 const pause = 300;
@@ -43,7 +43,10 @@ export function startSiteCheck(
     child.send('look');
   };
   const start = () => {
-    const started = fork(join(root, 'tools/build/dev/check-again.ts'), [], { cwd: root, execArgv: [] });
+    const started = fork(join(root, 'apps/site/src/build/dev/check-again.ts'), [], {
+      cwd: root,
+      execArgv: [],
+    });
     if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     started.on('message', (answer) => {
       const before = problems();

@@ -10,7 +10,7 @@ const polish = 'AaĄąBbCcĆćDdEeĘęFfGgHhIiJjKkLlŁłMmNnŃńOoÓóPpRrSsŚś
 const turkish = 'AaBbCcÇçDdEeFfGgĞğHhIıİiJjKkLlMmNnOoÖöPpRrSsŞşTtUuÜüVvYyZz’“”₺';
 const english = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789‘’“”–—×€£$%&?!()…';
 
-const file = (name: string) => readFileSync(`src/ui/styles/fonts/literata-${name}.woff2`);
+const file = (name: string) => readFileSync(`apps/site/src/ui/styles/fonts/literata-${name}.woff2`);
 const lettersIn = async (name: string) => {
   const everything = headingAlphabets.map(({ letters }) => letters).join('');
   const font = await subsetFont(file(name), everything, { targetFormat: 'sfnt' });
@@ -18,7 +18,7 @@ const lettersIn = async (name: string) => {
 };
 
 describe('the heading face', () => {
-  test('its files are those of the package; run "npm run fonts" after changing tools/fonts', async () => {
+  test('its files are those of the package; run "npm run fonts" after changing apps/site/src/build/fonts', async () => {
     for (const { file: name, content } of await headingFontFiles()) {
       expect(readFileSync(name).equals(content), name).toBe(true);
     }
@@ -49,7 +49,7 @@ describe('the heading face', () => {
   });
 
   test('the list of families names every stretched device font', () => {
-    const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+    const tokens = readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8');
     const families = /--font-display:([^;]+);/
       .exec(tokens)?.[1]
       ?.split(',')

@@ -3,7 +3,7 @@ import { fontsCss } from './fonts-css.ts';
 import { headingAlphabets } from './heading-alphabet.ts';
 import { headingInstances, headingWebFont } from './heading-face.ts';
 
-const folder = 'src/ui/styles';
+const folder = 'apps/site/src/ui/styles';
 /** The weight of large headings in the light theme: what fallbacks are stretched to. */
 const displayWeight = 560;
 

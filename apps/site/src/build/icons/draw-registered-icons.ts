@@ -21,7 +21,10 @@ function drawIcon(name: string, address: string): DrawnIcon {
   const [prefix = '', icon = ''] = address.split(':');
   const set = require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
   const data = getIconData(set, icon);
-  if (!data) throw new Error(`src/ui/icons/icon-table.ts: "${name}" names ${address}, which does not exist.`);
+  if (!data)
+    throw new Error(
+      `apps/site/src/ui/icons/icon-table.ts: "${name}" names ${address}, which does not exist.`,
+    );
   const { attributes, body } = iconToSVG(data);
   return { viewBox: attributes.viewBox, body };
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageFile } from '@vpn-site/content/content-images.ts';
+import { imageFormat } from '@vpn-site/core/image/image-variants.ts';
 import sharp from 'sharp';
-import { imageFile } from '#catalog/content-images.ts';
 import type { UsedImage } from '#compose/used-images.ts';
-import { imageFormat } from '#domain/image/image-variants.ts';
 
 /** Good enough that text in a screenshot stays sharp. */
 const quality = 82;

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/day/day.ts';
-import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type OpenDataFile, openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
+import { recomputeSample } from '@vpn-site/core/open-data/recompute-sample.ts';
 
 const contents: Readonly<Record<OpenDataFile, string>> = {
   'providers.json':

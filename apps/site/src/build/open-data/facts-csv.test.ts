@@ -1,7 +1,7 @@
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { byLocale } from '#domain/locale/locale-table.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { csvCell, factsCsv } from './facts-csv.ts';
 
 const words = byLocale(() => 'x');

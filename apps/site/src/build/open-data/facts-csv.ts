@@ -1,8 +1,8 @@
-import type { Day } from '#domain/day/day.ts';
-import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/freshness.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factState } from '@vpn-site/core/provider/freshness.ts';
+import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 
 const columns = [
   'provider',

@@ -1,9 +1,9 @@
+import { methodologySchema } from '@vpn-site/content/methodology/methodology-schema.ts';
+import { endingKinds } from '@vpn-site/core/provider/ending.ts';
+import { bases, factTypes } from '@vpn-site/core/provider/fact.ts';
+import { sourceKinds } from '@vpn-site/core/provider/provider.ts';
+import { missingQuotes } from '@vpn-site/core/provider/quote.ts';
 import { z } from 'zod';
-import { methodologySchema } from '#catalog/methodology/methodology-schema.ts';
-import { endingKinds } from '#domain/provider/ending.ts';
-import { bases, factTypes } from '#domain/provider/fact.ts';
-import { sourceKinds } from '#domain/provider/provider.ts';
-import { missingQuotes } from '#domain/provider/quote.ts';
 
 const quote = z.union([
   z.strictObject({ source: z.string(), text: z.string(), where: z.string().optional() }),

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { closedFixture, closedOn } from '@vpn-site/fixture/closed-fixture.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { closedFixture, closedOn } from '#fixtures/closed-fixture.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { providersSchema } from './json-schema.ts';
 import { publishedProviders } from './published-providers.ts';
 

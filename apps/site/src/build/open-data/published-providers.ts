@@ -1,8 +1,8 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import { publishedSources } from '#domain/provider/source-words.ts';
-import { type WrittenProvider, writtenProvider } from '#domain/provider/written-provider.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { publishedSources } from '@vpn-site/core/provider/source-words.ts';
+import { type WrittenProvider, writtenProvider } from '@vpn-site/core/provider/written-provider.ts';
 
 /** What providers.json holds. */
 export interface PublishedProviders {

@@ -14,7 +14,7 @@ export async function writeScoreModule(root: string, folder: string, name: strin
       minify: false,
       target: 'es2023',
       lib: {
-        entry: join(root, 'src/domain/scoring/published-scores.ts'),
+        entry: join(root, 'packages/core/src/scoring/published-scores.ts'),
         formats: ['es'],
         fileName: () => name,
       },

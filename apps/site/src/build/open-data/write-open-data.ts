@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Day } from '#domain/day/day.ts';
-import { noBreakSpace } from '#domain/locale/no-break.ts';
-import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { publishedScores } from '#domain/scoring/published-scores.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { noBreakSpace } from '@vpn-site/core/locale/no-break.ts';
+import { type OpenDataFile, openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
+import { publishedScores } from '@vpn-site/core/scoring/published-scores.ts';
 import type { BuildFolders } from '../build-folders.ts';
 import { dataReadme } from './data-readme.ts';
 import { factsCsv } from './facts-csv.ts';

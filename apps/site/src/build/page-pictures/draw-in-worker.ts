@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Day } from '@vpn-site/core/day/day.ts';
 import { runnerImport } from 'vite';
-import type { Day } from '#domain/day/day.ts';
 import { BuildCache } from '../build-cache.ts';
 import { buildCatalog } from '../build-catalog.ts';
 import type { BuildFolders } from '../build-folders.ts';
@@ -18,7 +18,7 @@ const { project, staged, out, pictures } = folders;
 rmSync(pictures, { recursive: true, force: true });
 // The drawing is React, which Node cannot read by itself.
 const { module } = await runnerImport<typeof import('./write-page-pictures.ts')>(
-  join(project, 'tools/build/page-pictures/write-page-pictures.ts'),
+  join(project, 'apps/site/src/build/page-pictures/write-page-pictures.ts'),
   { root: project, logLevel: 'error' },
 );
 const written = await module.writePagePictures({

@@ -1,19 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeChartPictures } from '#compose/chart-picture.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
 import { composePagePicture, type PagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { previewImage } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
-import { headingAlphabets } from '../../fonts/heading-alphabet.ts';
 import { BuildCache } from '../build-cache.ts';
+import { headingAlphabets } from '../fonts/heading-alphabet.ts';
 import { pictureDrawer } from './draw-page-picture.tsx';
 import { writePagePictures } from './write-page-pictures.ts';
 
@@ -40,7 +40,7 @@ const margin = 50;
 describe('pictures of pages', () => {
   let draw: Awaited<ReturnType<typeof pictureDrawer>>;
   beforeAll(async () => {
-    draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
+    draw = await pictureDrawer(themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8')));
   });
 
   test('are small, and of the size that the head names', async () => {
@@ -106,7 +106,7 @@ describe('pictures of pages', () => {
 describe('pictures of charts', () => {
   let draw: Awaited<ReturnType<typeof pictureDrawer>>;
   beforeAll(async () => {
-    draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
+    draw = await pictureDrawer(themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8')));
   });
 
   test.each(charts)('$path stays inside, and is small', async ({ words }) => {

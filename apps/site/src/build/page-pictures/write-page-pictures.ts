@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Catalog } from '#catalog/catalog.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { composeChartPictures } from '#compose/chart-picture.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
 import { composePagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
-import type { Day } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
 import { pagePicturePath } from '#head/preview-tags.ts';
-import { contentHash } from '#server/content-hash.ts';
-import { inBatches } from '#server/in-batches.ts';
+import { contentHash } from '#release/content-hash.ts';
+import { inBatches } from '#release/in-batches.ts';
 import { withBrand } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
@@ -19,20 +19,20 @@ import { pictureDrawer } from './draw-page-picture.tsx';
 /** What a picture is made from besides its words: a change in any of these draws all of them again. */
 const drawnBy = [
   'package.json',
-  'src/ui/brand/app-icon.tsx',
-  'src/ui/brand/chart-parts.tsx',
-  'src/ui/brand/chart-picture.tsx',
-  'src/ui/brand/chart-points.tsx',
-  'src/ui/brand/chart-rows.tsx',
-  'src/ui/brand/mark.tsx',
-  'src/ui/brand/page-picture.tsx',
-  'src/ui/brand/picture-families.ts',
-  'src/ui/color/brand-colors.ts',
-  'src/ui/styles/tokens.css',
-  'tools/build/brand/picture-parts.tsx',
-  'tools/build/page-pictures/draw-page-picture.tsx',
-  'tools/fonts/heading-alphabet.ts',
-  'tools/fonts/heading-face.ts',
+  'apps/site/src/ui/brand/app-icon.tsx',
+  'apps/site/src/ui/brand/chart-parts.tsx',
+  'apps/site/src/ui/brand/chart-picture.tsx',
+  'apps/site/src/ui/brand/chart-points.tsx',
+  'apps/site/src/ui/brand/chart-rows.tsx',
+  'apps/site/src/ui/brand/mark.tsx',
+  'apps/site/src/ui/brand/page-picture.tsx',
+  'apps/site/src/ui/brand/picture-families.ts',
+  'apps/site/src/ui/color/brand-colors.ts',
+  'apps/site/src/ui/styles/tokens.css',
+  'apps/site/src/build/brand/picture-parts.tsx',
+  'apps/site/src/build/page-pictures/draw-page-picture.tsx',
+  'apps/site/src/build/fonts/heading-alphabet.ts',
+  'apps/site/src/build/fonts/heading-face.ts',
 ];
 /** Words are laid out in this thread while others turn earlier drawings into pixels. */
 const picturesAtOnce = 8;
@@ -62,7 +62,7 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   const { brand = {} } = catalog.site;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const source = contentHash([...drawnBy.map(read), JSON.stringify(brand)].join('\n'));
-  const colors = withBrand(themeColors(read('src/ui/styles/tokens.css')), brand);
+  const colors = withBrand(themeColors(read('apps/site/src/ui/styles/tokens.css')), brand);
   let drawer: ReturnType<typeof pictureDrawer> | undefined;
   let drawn = 0;
   const pages = readablePages(catalog)

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leadingClasses, ownClasses, readSheet } from './sheet-rules.ts';
 
-const shared = readSheet('src/shell/sheets/site.css');
-const sheets = globSync('src/shell/sheets/**/*.css')
+const shared = readSheet('apps/site/src/shell/sheets/site.css');
+const sheets = globSync('apps/site/src/shell/sheets/**/*.css')
   .filter((file) => !file.endsWith('site.css'))
   .map((file) => ({ file, sheet: readSheet(file) }));
 /** Every page has the faces: no class asks for them. */
@@ -48,20 +48,22 @@ describe.each(chosen)('$file', ({ file, sheet }) => {
 });
 
 test('every style sheet beside a component is imported by one sheet, or loaded with its code', () => {
-  const loaded = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+  const loaded = globSync('apps/site/src/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+\.css)\?url'/g)].map(([, path = '']) =>
       join(dirname(file), path),
     ),
   );
-  const alone = [...loaded, 'src/ui/layout/copy-notice/copy-notice.css'];
+  const alone = [...loaded, 'apps/site/src/layout/copy-notice/copy-notice.css'];
   const imported = [shared, ...sheets.map(({ sheet }) => sheet)].flatMap(({ files }) => files);
-  const written = globSync('src/**/*.css').filter((file) => !alone.includes(file));
-  const forgotten = written.filter((file) => !imported.includes(file) && file !== 'src/ui/styles/tokens.css');
-  expect(forgotten, 'import these in a file of src/shell/sheets').toEqual([]);
+  const written = globSync('apps/site/src/**/*.css').filter((file) => !alone.includes(file));
+  const forgotten = written.filter(
+    (file) => !imported.includes(file) && file !== 'apps/site/src/ui/styles/tokens.css',
+  );
+  expect(forgotten, 'import these in a file of apps/site/src/shell/sheets').toEqual([]);
 });
 
 test('every class that begins a rule is one that some component has', () => {
-  const sources = globSync('src/**/*.{ts,tsx,astro}')
+  const sources = globSync('apps/site/src/**/*.{ts,tsx,astro}')
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'));
   const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));

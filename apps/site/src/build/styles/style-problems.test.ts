@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
+import { formatProblem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '#catalog/problem.ts';
 import { scriptProblems, styleProblems } from './style-problems.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('every value and every condition of the styles is a token', () => {
   test('in style sheets', () => {
-    const problems = globSync('src/**/*.css').flatMap((file) => styleProblems(file, read(file)));
+    const problems = globSync('apps/site/src/**/*.css').flatMap((file) => styleProblems(file, read(file)));
     expect(problems.map(formatProblem)).toEqual([]);
   });
 
   test('in scripts', () => {
-    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/breakpoints.ts|\.test\.tsx?$/.test(file));
+    const files = globSync('apps/site/src/**/*.{ts,tsx}').filter(
+      (file) => !/breakpoints.ts|\.test\.tsx?$/.test(file),
+    );
     expect(files.flatMap((file) => scriptProblems(file, read(file))).map(formatProblem)).toEqual([]);
   });
 });
@@ -30,7 +32,7 @@ test.each([
       file: block,
       line: 2,
       message: `"${declaration}" names the colour ${color}.`,
-      remedy: 'Write "var(--color-…)" with a name of src/ui/styles/tokens.css.',
+      remedy: 'Write "var(--color-…)" with a name of apps/site/src/ui/styles/tokens.css.',
     },
   ]);
 });

@@ -1,8 +1,8 @@
+import type { Problem } from '@vpn-site/content/problem.ts';
 import { type AtRule, type Container, type Declaration, parse, type Rule } from 'postcss';
-import type { Problem } from '#catalog/problem.ts';
 import { colorNames } from './color-names.ts';
 
-const tokens = 'src/ui/styles/tokens.css';
+const tokens = 'apps/site/src/ui/styles/tokens.css';
 
 /** Properties whose values are all tokens. What else they may be has no size of its own. */
 const tokensOf = {
@@ -86,7 +86,8 @@ export function scriptProblems(file: string, script: string): Problem[] {
             file,
             line: index + 1,
             message: 'A media query is spelled out.',
-            remedy: 'Take it from src/ui/theme/breakpoints.ts, which a test compares with tokens.css.',
+            remedy:
+              'Take it from apps/site/src/ui/theme/breakpoints.ts, which a test compares with tokens.css.',
           },
         ]
       : [],

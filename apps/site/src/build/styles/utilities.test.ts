@@ -1,5 +1,5 @@
+import { formatProblem } from '@vpn-site/content/problem.ts';
 import { expect, test } from 'vitest';
-import { formatProblem } from '#catalog/problem.ts';
 import { isAllowedUtility, markupSources, utilityProblems } from './utilities.ts';
 
 test('markup uses the utilities of this project and no others', async () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Problem } from '@vpn-site/content/problem.ts';
 import { parse } from 'postcss';
 import { compile } from 'tailwindcss';
-import type { Problem } from '#catalog/problem.ts';
 
 /** From a width on, below one, or on paper. States are a matter of style sheets. */
 const conditions = /^(?:(?:max-)?(?:sm|md|lg|xl)|print):/;
@@ -78,7 +78,7 @@ function literals(code: string): string[] {
 
 /** Those of the words for which Tailwind would write a rule, with the tokens of this project. */
 async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string>> {
-  const compiler = await compile('@import "tailwindcss"; @import "./src/ui/styles/tokens.css";', {
+  const compiler = await compile('@import "tailwindcss"; @import "./apps/site/src/ui/styles/tokens.css";', {
     base: process.cwd(),
     loadStylesheet: (id, base) => {
       const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : join(base, id);
@@ -98,7 +98,9 @@ async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string
 
 /** All files that may hold markup. */
 export function markupSources(): Record<string, string> {
-  const files = globSync('src/{ui,evidence,blocks,views,shell,browser}/**/*.{ts,tsx,astro}');
+  const files = globSync(
+    'apps/site/src/{ui,layout,search,evidence,blocks,views,shell,browser}/**/*.{ts,tsx,astro}',
+  );
   const written = files.filter((file) => !file.includes('.test.'));
   return Object.fromEntries(written.map((file) => [file, readFileSync(file, 'utf8')]));
 }

@@ -1,6 +1,6 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Day } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { Feed } from '#head/feeds/feed.ts';
 import { feedPaths, newsFeedPath, providerFeedPath } from '#head/feeds/feed.ts';
 import { atomFeed, jsonFeed, rssFeed } from '#head/feeds/feed-formats.ts';

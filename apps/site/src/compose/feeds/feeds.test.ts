@@ -1,7 +1,7 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import type { Catalog } from '#catalog/catalog.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { composeLocaleSite } from '../locale-site.ts';
 import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';

@@ -1,6 +1,6 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
-import { newsListPath } from '#domain/route/news-address.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { newsListPath } from '@vpn-site/core/route/news-address.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import { type Feed, feedId } from '#head/feeds/feed.ts';
 import { newsIn } from '../kinds/news-list.ts';

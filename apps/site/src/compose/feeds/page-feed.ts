@@ -1,6 +1,6 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed, FeedEntry } from '#head/feeds/feed.ts';
 import { feedId } from '#head/feeds/feed.ts';

@@ -1,8 +1,8 @@
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
-import type { Day } from '#domain/day/day.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import type { Provider } from '#domain/provider/provider.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed } from '#head/feeds/feed.ts';
 import { feedId } from '#head/feeds/feed.ts';

@@ -1,23 +1,23 @@
-import type { Thing } from 'schema-dts';
-import type { Catalog } from '#catalog/catalog.ts';
-import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
-import type { PairRule } from '#domain/comparison/pair-routes.ts';
-import { pairPath } from '#domain/comparison/selection.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { allPairs, type Pair, pairIn } from '@vpn-site/core/comparison/pair-address.ts';
+import type { PairRule } from '@vpn-site/core/comparison/pair-routes.ts';
+import { pairPath } from '@vpn-site/core/comparison/selection.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import {
   isPartialLocale,
   type LocaleCode,
   localeCodes,
   wholeLocaleCodes,
-} from '#domain/locale/locale-table.ts';
-import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { memoizePer } from '#domain/memo/memoize.ts';
-import type { ComparisonPage } from '#domain/page/page.ts';
-import { comparisonPath } from '#domain/route/named-routes.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+} from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
+import { comparisonPath } from '@vpn-site/core/route/named-routes.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
+import type { Thing } from 'schema-dts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article } from '#head/structured-data/page-nodes.ts';
 import { softwareApplication } from '#head/structured-data/review.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { ComparisonPage } from '#page/page.ts';
 import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { formerReviews } from '../former-reviews.ts';

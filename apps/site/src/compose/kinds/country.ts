@@ -1,9 +1,9 @@
+import { factsOfKind } from '@vpn-site/core/country/country.ts';
 import type { Thing } from 'schema-dts';
-import { factsOfKind } from '#domain/country/country.ts';
-import type { CountryPage } from '#domain/page/page.ts';
 import { countryFactView } from '#evidence/card/country-evidence.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article } from '#head/structured-data/page-nodes.ts';
+import type { CountryPage } from '#page/page.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 

@@ -1,8 +1,8 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath, localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import type { ErrorPage, ErrorStatus } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath, localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import {
   canonicalPathPlaceholder,
@@ -10,7 +10,7 @@ import {
   requestedPathPlaceholder,
   statusPlaceholder,
 } from '#head/error-placeholders.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { ErrorPage, ErrorStatus } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 
 const statuses: readonly ErrorStatus[] = [404, 500];

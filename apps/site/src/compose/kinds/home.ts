@@ -1,7 +1,7 @@
-import type { HomePage } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { promiseVariables, siteEntity, titleVariables } from '#head/site-entity.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { HomePage } from '#page/page.ts';
 import type { Address, SocialCard } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 

@@ -1,8 +1,8 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import type { LeakCheckPage } from '#domain/page/page.ts';
-import { leakCheckDocument } from '#domain/route/named-routes.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { leakCheckDocument } from '@vpn-site/core/route/named-routes.ts';
+import type { LeakCheckPage } from '#page/page.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 

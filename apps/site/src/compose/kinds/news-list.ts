@@ -1,15 +1,15 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { documentTitle } from '@vpn-site/core/document/content-document.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
+import { isNewsListPath, newsListPath } from '@vpn-site/core/route/news-address.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { CollectionPage } from 'schema-dts';
-import type { Catalog } from '#catalog/catalog.ts';
-import { documentTitle } from '#domain/document/content-document.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import { memoizePer } from '#domain/memo/memoize.ts';
-import type { NewsEntry, NewsListPage } from '#domain/page/page.ts';
-import { isNewsListPath, newsListPath } from '#domain/route/news-address.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
 import { collectionPage, type DescribedPage } from '#head/structured-data/page-nodes.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { NewsEntry, NewsListPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 
 /** The news of each language, the newest first, read once per catalog. */

@@ -1,8 +1,8 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { newsListPath } from '@vpn-site/core/route/news-address.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import type { Catalog } from '#catalog/catalog.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { newsListPath } from '#domain/route/news-address.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { missingTargetProblems } from '#rules/menu-problems.ts';
 import { feedFiles } from '../feeds/feed-files.ts';

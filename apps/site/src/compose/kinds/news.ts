@@ -1,11 +1,11 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import type { NewsArticle } from 'schema-dts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { Byline, NewsPage } from '#domain/page/page.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { newsArticle } from '#head/structured-data/page-nodes.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Byline, NewsPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 

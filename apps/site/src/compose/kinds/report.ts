@@ -1,11 +1,11 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import type { ReportPage } from '#domain/page/page.ts';
-import { aboutQuery } from '#domain/report/about-query.ts';
-import { readReportForm } from '#domain/report/report-form.ts';
-import { reportLocale, reportPath } from '#domain/report/report-path.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
+import type { ReportPage } from '#page/page.ts';
+import { aboutQuery } from '#report/about-query.ts';
+import { readReportForm } from '#report/report-form.ts';
+import { reportLocale, reportPath } from '#report/report-path.ts';
 import type { Address } from '../page-kind.ts';
 
 /** The form for reports, about what the query names. */

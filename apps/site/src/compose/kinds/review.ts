@@ -1,12 +1,12 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { endingNames } from '@vpn-site/core/provider/former-provider.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { Thing } from 'schema-dts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { ReviewPage } from '#domain/page/page.ts';
-import { endingNames } from '#domain/provider/former-provider.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
 import { endingWords } from '#evidence/life/life.ts';
 import { article, type DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { review } from '#head/structured-data/review.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { ReviewPage } from '#page/page.ts';
 import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';

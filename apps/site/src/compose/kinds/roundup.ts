@@ -1,10 +1,10 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import type { Thing } from 'schema-dts';
-import type { Catalog } from '#catalog/catalog.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import type { RoundupPage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article, itemList } from '#head/structured-data/page-nodes.ts';
+import type { RoundupPage } from '#page/page.ts';
 import { scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,13 +1,13 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { documentTitle } from '#domain/document/content-document.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import type { SearchPage } from '#domain/page/page.ts';
-import type { SearchWay } from '#domain/search/search-file.ts';
-import { askedPage, searchLocale, searchPath, searchQuery } from '#domain/search/search-query.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { documentTitle } from '@vpn-site/core/document/content-document.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
+import type { SearchPage } from '#page/page.ts';
 import { findResults } from '#search/find-results.ts';
+import type { SearchWay } from '#search/search-file.ts';
+import { askedPage, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
 import type { Address } from '../page-kind.ts';
 
 /** The results of a query at the address of search, or undefined at any other. */

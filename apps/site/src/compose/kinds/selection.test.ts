@@ -1,5 +1,5 @@
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { resolve } from './selection.ts';
 
 const catalog = fixtureCatalog();

@@ -1,11 +1,11 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { maxCompared, minCompared, selectionAddress } from '#domain/comparison/selection.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import type { SelectionPage } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import { formatList } from '#i18n/formats.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { maxCompared, minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
+import type { SelectionPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { writtenPage } from './written.ts';
 

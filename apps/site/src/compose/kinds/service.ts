@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
-import type { ServicePage } from '#domain/page/page.ts';
 import { playbackOf } from '#evidence/streaming/playback.ts';
 import { testsOfService } from '#evidence/streaming/services.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article } from '#head/structured-data/page-nodes.ts';
+import type { ServicePage } from '#page/page.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';

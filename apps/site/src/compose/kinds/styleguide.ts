@@ -1,10 +1,10 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import type { StyleguidePage } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/messages.ts';
-import type { BuildSettings } from '../build-settings.ts';
+import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
+import type { StyleguidePage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 
 const styleguideSlug = 'styleguide';

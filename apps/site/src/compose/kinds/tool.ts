@@ -1,9 +1,9 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { isTool, priceListDocument } from '@vpn-site/core/route/named-routes.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { selectDeals } from '#blocks/page/deals/deals.block.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { ToolPage } from '#domain/page/page.ts';
-import { isTool, priceListDocument } from '#domain/route/named-routes.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
+import type { ToolPage } from '#page/page.ts';
 import { type HeadlineReceipt, selectReceipt, trueCostDocument } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';

@@ -1,11 +1,11 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { documentTitle } from '#domain/document/content-document.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { noBreak } from '#domain/locale/no-break.ts';
-import type { ReadablePages, WrittenPage } from '#domain/page/page.ts';
-import { isTool, leakCheckDocument } from '#domain/route/named-routes.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { documentTitle } from '@vpn-site/core/document/content-document.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { isTool, leakCheckDocument } from '@vpn-site/core/route/named-routes.ts';
+import type { ReadablePages, WrittenPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { comparisonAt } from './comparison.ts';
 

@@ -1,10 +1,10 @@
 import type { Node } from '@markdoc/markdoc';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
+import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import type { DescribedSoftware, ReviewSummary } from '#head/structured-data/review.ts';
 import { freshPlans } from '#price/price-model.ts';

@@ -1,9 +1,9 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { scoreProfile } from '@vpn-site/core/scoring/score-profile.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import type { Catalog } from '#catalog/catalog.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { scoreProfile } from '#domain/scoring/score-profile.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { pageAt } from '../compose-page.ts';
 import { composeLocaleSite } from '../locale-site.ts';
 import { composeStructuredData } from './structured-data.ts';

@@ -1,7 +1,6 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import type { Page, ReadablePage } from '#domain/page/page.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import { pagePicturePath, sitePicturePath } from '#head/preview-tags.ts';
@@ -9,6 +8,7 @@ import { siteEntity } from '#head/site-entity.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { breadcrumbList, type CrumbAddress } from '#head/structured-data/page-nodes.ts';
 import { graphTag, organization, webSite } from '#head/structured-data/site-nodes.ts';
+import type { Page, ReadablePage } from '#page/page.ts';
 import type { LocaleSite } from '../locale-site.ts';
 import { isReadable, readableKindOf } from '../page-kinds.ts';
 import { hasPicture } from '../page-picture.ts';

@@ -1,8 +1,8 @@
-import type { Country, CountryFact } from '#domain/country/country.ts';
-import { type Words, wordsIn } from '#domain/locale/words.ts';
-import type { Evidence } from '#domain/provider/fact.ts';
-import { isStale } from '#domain/provider/freshness.ts';
-import { formatPartialDate, formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
+import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
+import { formatPartialDate, formatShare, inSentence, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import { isStale } from '@vpn-site/core/provider/freshness.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type Said, sourceViews } from '../fact/fact-view.ts';
 import { type DissentView, evidenceCardView, sourcesView } from './evidence-card-model.ts';

@@ -1,8 +1,8 @@
-import { sentences, type Told, wordsIn } from '#domain/locale/words.ts';
-import type { Evidence, WrittenClaim } from '#domain/provider/fact.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
+import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { sentences, type Told, wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { Evidence, WrittenClaim } from '@vpn-site/core/provider/fact.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { basisView, hostOf, type Said, sourceViews } from '../fact/fact-view.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';

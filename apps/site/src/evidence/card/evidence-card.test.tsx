@@ -1,6 +1,6 @@
+import { plainText } from '@vpn-site/core/locale/words.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '#domain/locale/words.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
 
 const words = { close: 'Close', dissent: 'Others say', report: 'Report', data: 'As data' };

@@ -1,5 +1,5 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import type { ReactNode } from 'react';
-import { Said } from '#i18n/said.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import { SourceLink } from '../source/source-link.tsx';

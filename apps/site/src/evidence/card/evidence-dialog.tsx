@@ -1,8 +1,8 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
-import { aboutQuery } from '#domain/report/about-query.ts';
-import { Said } from '#i18n/said.tsx';
+import { aboutQuery } from '#report/about-query.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { fromMd } from '#ui/theme/breakpoints.ts';
 import { EvidenceCard } from './evidence-card.tsx';

@@ -1,11 +1,11 @@
+import { factsOfKind } from '@vpn-site/core/country/country.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { plainText } from '@vpn-site/core/locale/words.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { factsOfKind } from '#domain/country/country.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { plainText } from '#domain/locale/words.ts';
-import { isKnown } from '#domain/provider/fact.ts';
 import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
 import { answerText } from '#price/answer-text.ts';
 import { countryEvidenceFile, countryFactView } from './country-evidence.ts';
 import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';

@@ -1,10 +1,10 @@
-import { wordsIn } from '#domain/locale/words.ts';
-import { openDataPath } from '#domain/open-data/open-data-file.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { allDefinitions, type FactDefinition, ownOption } from '#domain/provider/vocabulary.ts';
-import { reportPath } from '#domain/report/report-path.ts';
-import { inSentence } from '#i18n/formats.ts';
+import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { wordsIn } from '@vpn-site/core/locale/words.ts';
+import { openDataPath } from '@vpn-site/core/open-data/open-data-file.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions, type FactDefinition, ownOption } from '@vpn-site/core/provider/vocabulary.ts';
+import { reportPath } from '#report/report-path.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { factText } from '../fact/fact-text.ts';
 import {

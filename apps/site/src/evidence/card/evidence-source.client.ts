@@ -1,6 +1,6 @@
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { loadJson } from '#browser/fetch/load-json.ts';
 import { loadPart } from '#browser/updates/load-part.ts';
-import { memoize } from '#domain/memo/memoize.ts';
 import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
 
 /** Milliseconds after which a card that does not come is given up and the link is followed. */

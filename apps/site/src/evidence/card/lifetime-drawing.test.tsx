@@ -1,6 +1,6 @@
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
 import { LifetimeDrawing, lifetimeLabels } from './lifetime-drawing.tsx';
 
 describe('lifetimeLabels', () => {

@@ -1,5 +1,5 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
 import { quoteViews } from './quote-view.ts';
 
 const views = (where: string, locale: 'en' | 'pl' | 'tr' = 'en') =>

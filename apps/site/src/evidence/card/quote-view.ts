@@ -1,5 +1,5 @@
-import { usualSourceLanguage } from '#domain/provider/provider.ts';
-import { hasWords, type Quoted, quotesFrom } from '#domain/provider/quote.ts';
+import { usualSourceLanguage } from '@vpn-site/core/provider/provider.ts';
+import { hasWords, type Quoted, quotesFrom } from '@vpn-site/core/provider/quote.ts';
 import type { Language } from '#site/site-context.ts';
 
 /** The words of a source, or why there are none to show. */

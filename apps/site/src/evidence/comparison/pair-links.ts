@@ -1,4 +1,4 @@
-import { pairAddress } from '#domain/comparison/pair-address.ts';
+import { pairAddress } from '@vpn-site/core/comparison/pair-address.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 

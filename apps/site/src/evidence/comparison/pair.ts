@@ -1,10 +1,10 @@
 import {
   type ComparisonFindings,
   comparisonFindings,
-} from '#domain/comparison/findings/comparison-findings.ts';
-import type { ComparedFacts } from '#domain/comparison/findings/pair-facts.ts';
-import { type Pair, pairAddress } from '#domain/comparison/pair-address.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
+} from '@vpn-site/core/comparison/findings/comparison-findings.ts';
+import type { ComparedFacts } from '@vpn-site/core/comparison/findings/pair-facts.ts';
+import { type Pair, pairAddress } from '@vpn-site/core/comparison/pair-address.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';

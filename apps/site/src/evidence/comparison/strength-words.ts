@@ -1,7 +1,7 @@
-import { priceStrength, type Strength } from '#domain/comparison/findings/strengths.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { criterionNamed } from '#domain/scoring/methodology.ts';
-import { formatRoundMoney, inSentence } from '#i18n/formats.ts';
+import { priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
+import { formatRoundMoney, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { PairView } from './pair.ts';
 

@@ -1,7 +1,7 @@
-import { orderDate, ordersNaming, standingOrders } from '#domain/country/block-orders.ts';
-import { type Country, factsOfKind } from '#domain/country/country.ts';
-import { newestDate } from '#domain/day/partial-date.ts';
-import { formatDay, formatNames, formatPartialDate } from '#i18n/formats.ts';
+import { orderDate, ordersNaming, standingOrders } from '@vpn-site/core/country/block-orders.ts';
+import { type Country, factsOfKind } from '@vpn-site/core/country/country.ts';
+import { newestDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatDay, formatNames, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';

@@ -1,4 +1,4 @@
-import { Said } from '#i18n/said.tsx';
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryAnswerModel, UseAnswer } from './answer-model.ts';

@@ -1,7 +1,7 @@
+import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
+import { formatDays } from '@vpn-site/core/i18n/formats.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { Country, CountryFact } from '#domain/country/country.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { formatDays } from '#i18n/formats.ts';
 import { countryAnswer } from './answer-model.ts';
 import { countsModels } from './counts-model.ts';
 import { moneyModel } from './money-model.ts';

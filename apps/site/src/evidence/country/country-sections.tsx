@@ -1,5 +1,5 @@
+import type { Country } from '@vpn-site/core/country/country.ts';
 import { useTranslations } from 'use-intl/react';
-import type { Country } from '#domain/country/country.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { sourceViews } from '../fact/fact-view.ts';
 import { countryAnswer } from './answer-model.ts';

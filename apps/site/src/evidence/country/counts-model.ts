@@ -1,5 +1,5 @@
-import { type Country, type Counts, factsOfKind } from '#domain/country/country.ts';
-import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
+import { type Country, type Counts, factsOfKind } from '@vpn-site/core/country/country.ts';
+import { formatPartialDate, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 

@@ -1,4 +1,4 @@
-import { type Country, factsOfKind } from '#domain/country/country.ts';
+import { type Country, factsOfKind } from '@vpn-site/core/country/country.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 

@@ -1,5 +1,5 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
-import { Said } from '#i18n/said.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { MoneyModel } from './money-model.ts';
 import { StatedFact } from './stated-fact.tsx';

@@ -4,14 +4,14 @@ import {
   ordersNaming,
   standingOrders,
   unnamedFirst,
-} from '#domain/country/block-orders.ts';
-import type { Country, CountryFact } from '#domain/country/country.ts';
-import { travelProfile } from '#domain/country/travel-profile.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
-import { formatList, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+} from '@vpn-site/core/country/block-orders.ts';
+import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
+import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
+import { formatList, formatPartialDate, inAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { everyScore } from '@vpn-site/core/scoring/rank.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';

@@ -1,7 +1,7 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { namedModel } from './named-model.ts';
 import { NamedSection } from './named-section.tsx';
 

@@ -1,7 +1,7 @@
+import type { Country } from '@vpn-site/core/country/country.ts';
+import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { useTranslations } from 'use-intl/react';
-import type { Country } from '#domain/country/country.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 interface OpenQuestionsProps extends Pick<Country, 'open'> {

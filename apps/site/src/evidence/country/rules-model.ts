@@ -1,5 +1,5 @@
-import { type Country, type CountryFact, factsOfKind } from '#domain/country/country.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
+import { type Country, type CountryFact, factsOfKind } from '@vpn-site/core/country/country.ts';
+import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';

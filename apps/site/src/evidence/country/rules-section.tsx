@@ -1,4 +1,4 @@
-import { Said } from '#i18n/said.tsx';
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';

@@ -1,9 +1,9 @@
-import type { Country } from '#domain/country/country.ts';
-import { type CountryEvent, countryEvents } from '#domain/country/country-events.ts';
-import { isDay } from '#domain/day/day.ts';
-import type { PartialDate } from '#domain/day/partial-date.ts';
-import type { Words } from '#domain/locale/words.ts';
-import { capitalized, formatDays, formatPartialDate } from '#i18n/formats.ts';
+import type { Country } from '@vpn-site/core/country/country.ts';
+import { type CountryEvent, countryEvents } from '@vpn-site/core/country/country-events.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { capitalized, formatDays, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { Words } from '@vpn-site/core/locale/words.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';

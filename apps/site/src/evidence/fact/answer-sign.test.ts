@@ -1,5 +1,5 @@
+import type { Fact, TypedValue } from '@vpn-site/core/provider/fact.ts';
 import { expect, test } from 'vitest';
-import type { Fact, TypedValue } from '#domain/provider/fact.ts';
 import { answerSign } from './answer-sign.ts';
 
 const evidence = { basis: 'dataset', checked: '2026-11-14', sources: ['relays'] } as const;

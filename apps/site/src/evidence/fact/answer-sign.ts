@@ -1,4 +1,4 @@
-import { type Fact, isKnown } from '#domain/provider/fact.ts';
+import { type Fact, isKnown } from '@vpn-site/core/provider/fact.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { factText } from './fact-text.ts';
 
 const textIn = (locale: 'en' | 'pl' | 'tr', value: readonly string[]) => {

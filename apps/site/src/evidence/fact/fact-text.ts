@@ -1,7 +1,13 @@
-import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
-import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
-import { type FactDefinition, ownOption } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate, inAlphabet, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
+import { auditSummary, incidentSummary } from '@vpn-site/core/comparison/record-summaries.ts';
+import {
+  formatPartialDate,
+  inAlphabet,
+  numberFormatter,
+  optionName,
+  regionName,
+} from '@vpn-site/core/i18n/formats.ts';
+import type { FreePlan, TypedValue } from '@vpn-site/core/provider/fact.ts';
+import { type FactDefinition, ownOption } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** A value in words of the reader's language. The words of choices come from the vocabulary. */

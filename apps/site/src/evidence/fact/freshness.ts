@@ -1,4 +1,5 @@
-import type { Evidence } from '#domain/provider/fact.ts';
+import { formatDay, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import {
   ageCountsFrom,
   daysGood,
@@ -8,9 +9,8 @@ import {
   freshnessPhase,
   lifetimeLine,
   scoreLeft,
-} from '#domain/provider/freshness.ts';
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatDay, formatPartialDate } from '#i18n/formats.ts';
+} from '@vpn-site/core/provider/freshness.ts';
+import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** A day on the line of a fact's life, from 0 (its date) to 1. */

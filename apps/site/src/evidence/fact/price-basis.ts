@@ -1,5 +1,5 @@
-import type { Plan } from '#domain/price/plan.ts';
-import { formatDay, formatMoney, formatShare, regionName } from '#i18n/formats.ts';
+import { formatDay, formatMoney, formatShare, regionName } from '@vpn-site/core/i18n/formats.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Language } from '#site/site-context.ts';
 
 /** What of a price its words are made from. */

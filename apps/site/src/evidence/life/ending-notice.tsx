@@ -1,7 +1,7 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { FormerProvider } from '@vpn-site/core/provider/former-provider.ts';
 import { useTranslations } from 'use-intl/react';
-import { wordsIn } from '#domain/locale/words.ts';
-import type { FormerProvider } from '#domain/provider/former-provider.ts';
-import { Said } from '#i18n/said.tsx';
 import type { FactContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';

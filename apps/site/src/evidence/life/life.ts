@@ -1,12 +1,12 @@
-import type { Evidence } from '#domain/provider/fact.ts';
+import { formatDay, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import {
   type EndingNames,
   endingNames,
   type FormerProvider,
   hasEnded,
-} from '#domain/provider/former-provider.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import { formatDay, formatPartialDate } from '#i18n/formats.ts';
+} from '@vpn-site/core/provider/former-provider.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';

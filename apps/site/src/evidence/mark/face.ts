@@ -1,4 +1,4 @@
-import { type ProviderMark, providerMark } from '#domain/provider/provider-mark.ts';
+import { type ProviderMark, providerMark } from '@vpn-site/core/provider/provider-mark.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 

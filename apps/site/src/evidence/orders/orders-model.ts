@@ -1,7 +1,12 @@
-import { blocksProviders, orderDate, ordersNaming, standingOrders } from '#domain/country/block-orders.ts';
-import { type Country, type CountryFact, homeCountry } from '#domain/country/country.ts';
-import { isStale } from '#domain/provider/freshness.ts';
-import { formatPartialDate, inSentence } from '#i18n/formats.ts';
+import {
+  blocksProviders,
+  orderDate,
+  ordersNaming,
+  standingOrders,
+} from '@vpn-site/core/country/block-orders.ts';
+import { type Country, type CountryFact, homeCountry } from '@vpn-site/core/country/country.ts';
+import { formatPartialDate, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { isStale } from '@vpn-site/core/provider/freshness.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteLinks } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';

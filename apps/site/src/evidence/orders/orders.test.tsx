@@ -1,7 +1,7 @@
+import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { Country, CountryFact } from '#domain/country/country.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { NamedInOrders } from './orders.tsx';
 import { homeOrders, homeOrdersAmong, providerOrders } from './orders-model.ts';
 

@@ -1,6 +1,6 @@
-import { sentences, type Told, wordsIn } from '#domain/locale/words.ts';
-import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
-import { formatNames } from '#i18n/formats.ts';
+import { formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { sentences, type Told, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { ownershipMapPage, sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/fact-view.ts';

@@ -1,5 +1,5 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
-import { Said } from '#i18n/said.tsx';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';

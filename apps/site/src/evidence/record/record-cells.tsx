@@ -1,6 +1,6 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Said } from '#i18n/said.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SourceView } from '../fact/fact-view.ts';
 import { NotedSource } from '../source/source-link.tsx';

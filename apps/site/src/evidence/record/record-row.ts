@@ -1,14 +1,14 @@
-import type { PartialDate } from '#domain/day/partial-date.ts';
-import { ageOf } from '#domain/day/partial-date.ts';
-import { type Told, wordsIn } from '#domain/locale/words.ts';
-import type { Audit } from '#domain/provider/audit.ts';
-import type { Evidence } from '#domain/provider/fact.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import type { Incident } from '#domain/provider/incident.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatAge, formatPartialDate, optionName } from '#i18n/formats.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { ageOf } from '@vpn-site/core/day/partial-date.ts';
+import { formatAge, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { type Told, wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import type { RecordEntry, RecordKind } from '@vpn-site/core/provider/provider-records.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 

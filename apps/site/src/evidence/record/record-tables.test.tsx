@@ -1,7 +1,7 @@
+import { plainText } from '@vpn-site/core/locale/words.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '#domain/locale/words.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { RecordTables } from './record-tables.tsx';
 import { recordRows } from './records.ts';
 

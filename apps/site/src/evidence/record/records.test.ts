@@ -1,9 +1,9 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { type Audit, auditKinds } from '@vpn-site/core/provider/audit.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { type Audit, auditKinds } from '#domain/provider/audit.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';
 
 const english = testContext();

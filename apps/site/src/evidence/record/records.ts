@@ -1,17 +1,17 @@
-import { auditSummary } from '#domain/comparison/record-summaries.ts';
-import { around, sentences, type Told, type Words, wordsIn } from '#domain/locale/words.ts';
-import type { Audit } from '#domain/provider/audit.ts';
-import type { Evidence } from '#domain/provider/fact.ts';
-import type { Incident } from '#domain/provider/incident.ts';
-import type { Provider } from '#domain/provider/provider.ts';
+import { auditSummary } from '@vpn-site/core/comparison/record-summaries.ts';
+import { byAlphabet, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { around, sentences, type Told, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import {
   auditRecord,
   incidentRecord,
   type ProviderRecord,
   type RecordKind,
-} from '#domain/provider/provider-records.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { byAlphabet, formatPartialDate } from '#i18n/formats.ts';
+} from '@vpn-site/core/provider/provider-records.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';

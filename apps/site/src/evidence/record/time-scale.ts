@@ -1,5 +1,5 @@
-import { type Day, daysBetween } from '#domain/day/day.ts';
-import { firstDayOf, lastDayOf, type PartialDate } from '#domain/day/partial-date.ts';
+import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
+import { firstDayOf, lastDayOf, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
 
 /** A line of whole years, on which positions run from 0 to 1. */
 export interface TimeScale {

@@ -1,8 +1,8 @@
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { factOf } from '#domain/provider/provider.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
 import { EvidenceCard } from '../card/evidence-card.tsx';
 import { evidenceFile } from '../card/evidence-file.ts';
 import { factView } from '../fact/fact-view.ts';

@@ -1,6 +1,6 @@
-import type { Words } from '#domain/locale/words.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { byAlphabet, regionName } from '#i18n/formats.ts';
+import { byAlphabet, regionName } from '@vpn-site/core/i18n/formats.ts';
+import type { Words } from '@vpn-site/core/locale/words.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type CellView, cellView, factView } from '../fact/fact-view.ts';

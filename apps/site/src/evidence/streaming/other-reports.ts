@@ -1,11 +1,11 @@
-import { isTest } from '#domain/streaming/playback-tests.ts';
+import { formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { isTest } from '@vpn-site/core/streaming/playback-tests.ts';
 import {
   type DatedReport,
   datedReports,
   reportKey,
   streamingDefinition,
-} from '#domain/streaming/streaming-reports.ts';
-import { formatPartialDate, optionName } from '#i18n/formats.ts';
+} from '@vpn-site/core/streaming/streaming-reports.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';

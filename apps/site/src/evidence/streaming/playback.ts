@@ -1,4 +1,4 @@
-import type { PlaybackState, ServiceTests } from '#domain/streaming/playback-tests.ts';
+import type { PlaybackState, ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { type ServiceFace, serviceFace, testedServices, testsOf } from './services.ts';
 

@@ -1,10 +1,10 @@
-import { heaviestProfile } from '#domain/scoring/heaviest-profile.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
-import { type ServiceTests, serviceTests } from '#domain/streaming/playback-tests.ts';
-import { streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
-import { countriesOf } from '#domain/streaming/who-opens.ts';
-import { optionName, regionName } from '#i18n/formats.ts';
-import { withoutMarks } from '#i18n/language-marks.ts';
+import { optionName, regionName } from '@vpn-site/core/i18n/formats.ts';
+import { withoutMarks } from '@vpn-site/core/i18n/language-marks.ts';
+import { heaviestProfile } from '@vpn-site/core/scoring/heaviest-profile.ts';
+import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { type ServiceTests, serviceTests } from '@vpn-site/core/streaming/playback-tests.ts';
+import { streamingDefinition, streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
+import { countriesOf } from '@vpn-site/core/streaming/who-opens.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts, SiteLinks } from '#site/site-context.ts';

@@ -1,15 +1,21 @@
-import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
-import { sentences, wordsIn } from '#domain/locale/words.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { isTest, type ServiceTests } from '#domain/streaming/playback-tests.ts';
+import { newestDate, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import {
+  formatPartialDate,
+  inAlphabet,
+  inSentence,
+  optionName,
+  regionName,
+} from '@vpn-site/core/i18n/formats.ts';
+import { sentences, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { isTest, type ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
 import {
   type DatedReport,
   datedReports,
   reportKey,
   streamingDefinition,
   streamingServices,
-} from '#domain/streaming/streaming-reports.ts';
-import { formatPartialDate, inAlphabet, inSentence, optionName, regionName } from '#i18n/formats.ts';
+} from '@vpn-site/core/streaming/streaming-reports.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';

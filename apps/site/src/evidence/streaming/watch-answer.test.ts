@@ -1,8 +1,8 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { StreamingReport } from '#domain/provider/measured-tests.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { streamingProfile } from './services.ts';
 import { bestOpening, watchAnswer } from './watch-answer.ts';

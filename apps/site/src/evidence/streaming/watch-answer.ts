@@ -1,7 +1,7 @@
-import { cheapestOpening } from '#domain/streaming/cheapest-opening.ts';
-import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
-import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
-import { formatMoney, formatNames, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import { formatMoney, formatNames, formatPartialDate, inAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import { cheapestOpening } from '@vpn-site/core/streaming/cheapest-opening.ts';
+import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
+import { type WhoOpens, whoOpens } from '@vpn-site/core/streaming/who-opens.ts';
 import { nameList, providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { inlineBasis } from '../fact/price-basis.ts';

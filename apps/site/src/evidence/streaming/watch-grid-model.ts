@@ -1,7 +1,7 @@
-import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
-import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
-import { inCountry } from '#domain/streaming/who-opens.ts';
-import { formatDays, formatList, formatPartialDate, inAlphabet } from '#i18n/formats.ts';
+import { newestDate, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatDays, formatList, formatPartialDate, inAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
+import { inCountry } from '@vpn-site/core/streaming/who-opens.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 import { type Playback, playbackOf, untested } from './playback.ts';

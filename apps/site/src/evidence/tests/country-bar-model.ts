@@ -1,6 +1,6 @@
-import type { Words } from '#domain/locale/words.ts';
-import { numberIn } from '#domain/provider/number-in.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import type { Words } from '@vpn-site/core/locale/words.ts';
+import { numberIn } from '@vpn-site/core/provider/number-in.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { factView, type MarkView, markView } from '../fact/fact-view.ts';

@@ -1,4 +1,4 @@
-import { formatNames } from '#i18n/formats.ts';
+import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact-view.ts';

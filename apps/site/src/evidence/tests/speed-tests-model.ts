@@ -1,5 +1,5 @@
-import type { SpeedReport } from '#domain/provider/measured-tests.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import type { SpeedReport } from '@vpn-site/core/provider/measured-tests.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact-view.ts';

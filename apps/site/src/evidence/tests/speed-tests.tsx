@@ -1,4 +1,4 @@
-import { percent } from '#i18n/percent.ts';
+import { percent } from '@vpn-site/core/i18n/percent.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ProviderMark } from '../mark/provider-mark.tsx';

@@ -1,7 +1,7 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
 import { testEvidence, testRows } from './test-rows.ts';
 
 const english = testContext();

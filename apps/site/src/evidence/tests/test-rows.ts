@@ -1,9 +1,9 @@
-import type { PartialDate } from '#domain/day/partial-date.ts';
-import type { Evidence } from '#domain/provider/fact.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatMeasure } from '#i18n/format-measure.ts';
-import { formatPartialDate, inSentence, optionName } from '#i18n/formats.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatMeasure } from '@vpn-site/core/i18n/format-measure.ts';
+import { formatPartialDate, inSentence, optionName } from '@vpn-site/core/i18n/formats.ts';
+import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';

@@ -1,9 +1,9 @@
-import type { Day } from '#domain/day/day.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { newsListPath } from '#domain/route/news-address.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/messages.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { newsListPath } from '@vpn-site/core/route/news-address.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { HeadTag } from '../head-tag.ts';
 
 export interface FeedEntry {

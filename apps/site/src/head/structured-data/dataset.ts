@@ -1,5 +1,5 @@
+import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Dataset } from 'schema-dts';
-import type { Day } from '#domain/day/day.ts';
 import type { DescribedPage } from './page-nodes.ts';
 import { organizationId } from './site-nodes.ts';
 

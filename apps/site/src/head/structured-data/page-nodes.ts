@@ -1,3 +1,5 @@
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
 import type {
   Article,
   BreadcrumbList,
@@ -7,9 +9,7 @@ import type {
   NewsArticle,
   SoftwareApplication,
 } from 'schema-dts';
-import type { Day } from '#domain/day/day.ts';
-import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
-import type { Byline } from '#domain/page/page.ts';
+import type { Byline } from '#page/page.ts';
 import { organizationId, webSiteId } from './site-nodes.ts';
 
 /** What every description of a page needs. */

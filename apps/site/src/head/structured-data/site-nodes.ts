@@ -1,8 +1,8 @@
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { Graph, Organization, SearchAction, Thing, WebSite } from 'schema-dts';
-import { localeOf } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import { searchPath } from '#domain/search/search-query.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
+import { searchPath } from '#search/search-query.ts';
 import { canonicalLink } from '../canonical-link.ts';
 import type { HeadTag } from '../head-tag.ts';
 import type { SiteEntity } from '../site-entity.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { NavigationLink } from '../layout-props.ts';
 
 /** Every door of the site, in columns: folded on a phone, open where there is room for all of them. */

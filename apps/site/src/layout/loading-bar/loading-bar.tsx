@@ -1,5 +1,5 @@
 import { hooks } from '#browser/script-hooks.ts';
-/** Shown by src/ui/layout/loading-bar/loading-bar.client.ts. The browser tells screen readers that a page loads. */
+/** Shown by apps/site/src/layout/loading-bar/loading-bar.client.ts. The browser tells screen readers that a page loads. */
 export function LoadingBar() {
   return <div {...hooks({ 'data-loading-bar': true })} hidden aria-hidden="true" className="loading-bar" />;
 }

@@ -7,7 +7,7 @@ test('the margin is that of the specification, in the style sheet too', {
   tags: 'menu-viewport-margin',
 }, () => {
   expect(menuViewportMargin).toBe(10);
-  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+  const tokens = readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8');
   expect(/--menu-viewport-margin: (\d+)px/.exec(tokens)?.[1]).toBe('10');
 });
 

@@ -1,6 +1,6 @@
 import { hooks } from '#browser/script-hooks.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { isIconName } from '../../icons/icon-table.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { isIconName } from '#ui/icons/icon-table.ts';
 import type { NavigationLink } from '../layout-props.ts';
 import { currentOf, MenuEntries } from './menu-entry.tsx';
 

@@ -1,6 +1,6 @@
-import { Icon } from '../../icons/icon.tsx';
-import { isIconName } from '../../icons/icon-table.ts';
-import { Tile } from '../../primitives/tile/tile.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { isIconName } from '#ui/icons/icon-table.ts';
+import { Tile } from '#ui/primitives/tile/tile.tsx';
 import type { NavigationLink } from '../layout-props.ts';
 
 interface MenuEntriesProps {

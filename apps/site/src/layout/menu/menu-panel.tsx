@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { SearchBox } from '#search/box/search-box.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { NavigationLink } from '../layout-props.ts';
-import { SearchBox } from '../search-box/search-box.tsx';
 import { pagesOf } from './menu-entry.tsx';
 import { PanelGroup } from './panel-group.tsx';
 

@@ -1,5 +1,5 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuPanel, PanelButton } from './menu-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { selector } from '#browser/script-hooks.ts';
-import { showToast } from '../../toasts/show-toast.client.ts';
+import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 /** Says when the connection is gone, until it is back. The page carries the sentence: by then nothing can be loaded. */
 export function startOfflineNotice(): void {

@@ -1,10 +1,10 @@
+import { localeCookie } from '@vpn-site/core/locale/locale-cookie.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { linkOf, opensHere } from '#browser/clicked-link.ts';
 import { pageLocale } from '#browser/page-locale.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { forget, recall, remember } from '#browser/session-memory.ts';
-import { localeCookie } from '#domain/locale/locale-cookie.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { showToast } from '../../toasts/show-toast.client.ts';
+import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 const chosenKey = 'language-chosen';
 

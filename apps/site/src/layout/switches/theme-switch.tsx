@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** src/ui/layout/switches/theme-switch.client.ts carries the choice out and remembers it; without scripts there is no switch. */
+/** apps/site/src/layout/switches/theme-switch.client.ts carries the choice out and remembers it; without scripts there is no switch. */
 export function ThemeSwitch() {
   const t = useTranslations('footer');
   const themes = [

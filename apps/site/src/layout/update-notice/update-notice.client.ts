@@ -1,7 +1,7 @@
 import { recall, remember } from '#browser/session-memory.ts';
 import { loadNextPageAfresh } from '#browser/updates/load-next-page-afresh.ts';
 import { ownBuild } from '#browser/updates/own-build.ts';
-import { showToast } from '../../toasts/show-toast.client.ts';
+import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 /** How often an open page asks whether a newer build has come. */
 export const oneHour = 3_600_000;

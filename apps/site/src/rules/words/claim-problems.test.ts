@@ -1,11 +1,17 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import {
+  type Condition,
+  conditions,
+  holds,
+  type SiteState,
+  siteStates,
+} from '@vpn-site/core/site/site-state.ts';
+import { fixtureCatalog, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import type { Catalog } from '#catalog/catalog.ts';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { readWordsWhile } from '#catalog/word-lists.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { type Condition, conditions, holds, type SiteState, siteStates } from '#domain/site/site-state.ts';
-import { fixtureCatalog, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { claimProblems } from './claim-problems.ts';
 
 const wordsWhile = readWordsWhile(fixtureRoot);

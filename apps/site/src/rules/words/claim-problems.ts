@@ -1,12 +1,12 @@
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { websiteDisclosure } from '@vpn-site/content/content-store.ts';
+import { glossaryFilePath, siteFilePath } from '@vpn-site/content/data-files.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import type { WordsWhile } from '@vpn-site/content/word-lists.ts';
+import { avoidedWords } from '@vpn-site/core/document/text-rules.ts';
+import { type LocaleCode, localeCodes, type PerLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { type Condition, conditions, holds, type SiteState } from '@vpn-site/core/site/site-state.ts';
 import { shownBody } from '#blocks/prose/when/when.block.ts';
-import type { Catalog } from '#catalog/catalog.ts';
-import { websiteDisclosure } from '#catalog/content-store.ts';
-import { glossaryFilePath, siteFilePath } from '#catalog/data-files.ts';
-import type { Problem } from '#catalog/problem.ts';
-import type { WordsWhile } from '#catalog/word-lists.ts';
-import { avoidedWords } from '#domain/document/text-rules.ts';
-import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
-import { type Condition, conditions, holds, type SiteState } from '#domain/site/site-state.ts';
 import { documentProse } from './document-prose.ts';
 
 type WrittenCatalog = Pick<Catalog, 'body' | 'documents' | 'glossary' | 'site' | 'store'>;

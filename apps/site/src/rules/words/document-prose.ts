@@ -1,9 +1,9 @@
 import type { Node } from '@markdoc/markdoc';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { prosePieces } from '#blocks/document/body-words.ts';
 import { fieldBlock } from '#blocks/inline/field/field.block.ts';
-import type { Catalog } from '#catalog/catalog.ts';
 import { ownFields } from '#compose/document-fields.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
 
 export interface WrittenPiece {
   /** Missing for front matter, whose lines the catalog does not keep. */

@@ -1,8 +1,8 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Problem } from '#catalog/problem.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { repeatedSentences, splitSentences } from '#domain/document/repeated-sentences.ts';
-import { typedNumbers } from '#domain/document/text-rules.ts';
+import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { repeatedSentences, splitSentences } from '@vpn-site/core/document/repeated-sentences.ts';
+import { typedNumbers } from '@vpn-site/core/document/text-rules.ts';
 import { documentProse, type WrittenPiece } from './document-prose.ts';
 
 /** What is wrong with the words of all texts. Each text is read once for the rules that look at it alone. */

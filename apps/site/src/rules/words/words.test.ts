@@ -1,10 +1,10 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { readAllowedDigits } from '@vpn-site/content/word-lists.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
+import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { readAllowedDigits } from '#catalog/word-lists.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
-import { DocumentIndex } from '#domain/document/document-index.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { missingTargetProblems } from '../menu-problems.ts';
 import { minWords, repetitionProblems, wordProblems } from './word-problems.ts';
 

@@ -1,6 +1,6 @@
-import type { KnownFact } from '#domain/provider/fact.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { formatNames } from '#i18n/formats.ts';
+import { formatNames } from '@vpn-site/core/i18n/formats.ts';
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { monthOf, type Telling } from './told.ts';
 

@@ -1,8 +1,8 @@
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import type { Tone } from '#domain/scoring/answer-tone.ts';
-import type { MeanRule } from '#domain/scoring/scoring-rule.ts';
-import { valuePoints } from '#domain/scoring/value-points.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
+import type { MeanRule } from '@vpn-site/core/scoring/scoring-rule.ts';
+import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
 import { costOutcome, renewalOutcome } from './price-words.ts';
 import { countryWords, freePlanWords, streamingWords } from './reach-words.ts';
 import { auditWords, noLogsOutcome } from './record-words.ts';

@@ -1,12 +1,12 @@
-import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { freshPlansOf } from '#domain/price/fresh-plans.ts';
-import { type Plan, renewsWithin } from '#domain/price/plan.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
+import { formatMoney, formatShare } from '@vpn-site/core/i18n/formats.ts';
+import { advertisedMonth, renewalJump, renewalMonth } from '@vpn-site/core/price/advertised-month.ts';
+import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
+import { type Plan, renewsWithin } from '@vpn-site/core/price/plan.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
-import { formatMoney, formatShare } from '#i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { hedged, type Telling } from './told.ts';
 

@@ -1,9 +1,9 @@
-import { newestDate } from '#domain/day/partial-date.ts';
-import { numberIn } from '#domain/provider/number-in.ts';
-import { factOf, knownFact } from '#domain/provider/provider.ts';
-import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
-import { panelResults } from '#domain/scoring/streaming-panel.ts';
-import { formatList } from '#i18n/formats.ts';
+import { newestDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
+import { numberIn } from '@vpn-site/core/provider/number-in.ts';
+import { factOf, knownFact } from '@vpn-site/core/provider/provider.ts';
+import type { PanelRule } from '@vpn-site/core/scoring/scoring-rule.ts';
+import { panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
 import { freeLimits } from '#price/free-limits.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { hedged, monthOf, type Stance, type Telling } from './told.ts';

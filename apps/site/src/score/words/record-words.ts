@@ -1,11 +1,11 @@
-import type { Audit } from '#domain/provider/audit.ts';
-import type { Incident } from '#domain/provider/incident.ts';
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { weighAudits } from '#domain/scoring/code-audits.ts';
-import { outsiderFactor } from '#domain/scoring/evidence-factor.ts';
-import { bestProofs, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
-import type { BestAuditRule, NoLogsRule } from '#domain/scoring/scoring-rule.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { weighAudits } from '@vpn-site/core/scoring/code-audits.ts';
+import { outsiderFactor } from '@vpn-site/core/scoring/evidence-factor.ts';
+import { bestProofs, proofsOf, type WeighedProof } from '@vpn-site/core/scoring/no-logs.ts';
+import type { BestAuditRule, NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { hedged, monthOf, type Telling, yearOf } from './told.ts';
 

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /** English begins its clauses with a pronoun, which a name or another clause can replace. Elsewhere the verb has it. */
 const pronounLocales: ReadonlySet<string> = new Set(['en']);

@@ -1,10 +1,10 @@
-import { firstDayOf, type PartialDate } from '#domain/day/partial-date.ts';
-import { type Fact, hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { ageCountsFrom, isStale } from '#domain/provider/freshness.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import type { Criterion } from '#domain/scoring/methodology.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
+import { firstDayOf, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { type Fact, hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
+import { ageCountsFrom, isStale } from '@vpn-site/core/provider/freshness.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** Whether words speak for a provider or against it: the same answer is told from one end or the other. */

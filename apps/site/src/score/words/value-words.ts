@@ -1,15 +1,15 @@
-import { isKnown, type KnownFact } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { formatNames, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { isKnown, type KnownFact } from '@vpn-site/core/provider/fact.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type {
   AnswerRule,
   BestOfRule,
   ShareRule,
   ValueRule,
   WeightedShareRule,
-} from '#domain/scoring/scoring-rule.ts';
-import { valuePoints } from '#domain/scoring/value-points.ts';
-import { formatNames, optionName } from '#i18n/formats.ts';
+} from '@vpn-site/core/scoring/scoring-rule.ts';
+import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
 import { goodFrom, hedged, type Telling } from './told.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { TooltipWords } from '../../primitives/tooltip/tooltip.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { TooltipWords } from '#ui/primitives/tooltip/tooltip.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /**

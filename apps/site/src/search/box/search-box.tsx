@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 
 interface SearchBoxProps {
   /** Unique on its page. */

@@ -18,7 +18,7 @@ export function Mark({ mark }: MarkProps) {
         viewBox={mark.viewBox}
         width="24"
         height="24"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, read and written out again by src/domain/site/brand-mark.ts
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, read and written out again by packages/core/src/site/brand-mark.ts
         dangerouslySetInnerHTML={{ __html: mark.body }}
       />
     );

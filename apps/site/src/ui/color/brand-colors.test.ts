@@ -12,7 +12,7 @@ import { textPairs } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { themeColors, tokenColor } from './theme-colors.ts';
 
-const tokens = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
+const tokens = themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8'));
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('the colours of an owner', () => {

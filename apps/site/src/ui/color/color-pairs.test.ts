@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import { tints as providerTints } from '@vpn-site/core/provider/provider-mark.ts';
 import { describe, expect, test } from 'vitest';
-import { tints as providerTints } from '#domain/provider/provider-mark.ts';
 import { readable } from './brand-colors.ts';
 import { decorativeColors, signColors, surfaces, textColors, textPairs, tints } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, themeColors, tokenColor } from './theme-colors.ts';
 
 const visible = 3;
-const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
+const colors = themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8'));
 const names = Object.keys(colors.light);
 const ratio = (theme: Theme, a: string, b: string) =>
   contrastRatio(tokenColor(colors, theme, a), tokenColor(colors, theme, b));
@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 });
 
 /** Class lists as they stand in the source: strings that are passed whole. */
-const classLists = globSync('src/**/*.tsx')
+const classLists = globSync('apps/site/src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))
   .flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?<quote>["'`])(?<list>[^"'`\n]*)\k<quote>/g)].map(

@@ -7,7 +7,7 @@ import type { IslandData } from './island.tsx';
 /** How an island gets data of the site; scripts hand it over, so that all of them ask the same way. */
 export type LoadJson = <Data>(path: string) => Promise<Data>;
 
-/** React takes over what src/ui/island/island.tsx drew, with the same words and data. */
+/** React takes over what apps/site/src/ui/island/island.tsx drew, with the same words and data. */
 export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
   View: ComponentType<Props>,

@@ -1,8 +1,8 @@
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useTranslations } from 'use-intl/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { Island } from './island.tsx';
 

@@ -1,12 +1,12 @@
+import { compiledMessages } from '@vpn-site/core/i18n/compiled-messages.ts';
+import type { Messages } from '@vpn-site/core/i18n/messages.ts';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from 'use-intl';
 import { IntlProvider, useLocale, useMessages } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { compiledMessages } from '#i18n/compiled-messages.ts';
-import type { Messages } from '#i18n/messages.ts';
 
-/** What a browser needs to draw the same again: src/ui/island/hydrate-island.tsx reads it. */
+/** What a browser needs to draw the same again: apps/site/src/ui/island/hydrate-island.tsx reads it. */
 export interface IslandData<Props> {
   readonly locale: Locale;
   readonly messages: Record<string, unknown>;
@@ -14,7 +14,7 @@ export interface IslandData<Props> {
 }
 
 interface IslandProps<Props, Fetched> {
-  /** Known to src/ui/island/island.client.ts. */
+  /** Known to apps/site/src/ui/island/island.client.ts. */
   readonly name: string;
   readonly view: ComponentType<Props & Fetched>;
   /** Plain data: it travels in the page. */

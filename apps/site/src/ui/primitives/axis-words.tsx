@@ -1,4 +1,4 @@
-import { percent } from '#i18n/percent.ts';
+import { percent } from '@vpn-site/core/i18n/percent.ts';
 
 interface AxisWordsProps {
   /** Places from 0 to 1; one without words is only a place. */

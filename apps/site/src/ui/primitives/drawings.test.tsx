@@ -1,6 +1,6 @@
+import { percent } from '@vpn-site/core/i18n/percent.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { percent } from '#i18n/percent.ts';
 import { AxisWords } from './axis-words.tsx';
 import { BarDrawing, Bars } from './bars/bars.tsx';
 import { TimeMark } from './time-mark/time-mark.tsx';

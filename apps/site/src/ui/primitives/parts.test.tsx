@@ -1,5 +1,5 @@
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from './button-link/button-link.tsx';
 import { ContentsList } from './contents-list/contents-list.tsx';

@@ -1,7 +1,7 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { ArticleView } from './article-view.tsx';
 
 const article = (source: string | undefined) => (

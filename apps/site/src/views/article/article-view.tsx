@@ -1,9 +1,9 @@
 import type { Node } from '@markdoc/markdoc';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tableOfContents } from '#blocks/document/body-structure.ts';
-import type { DocumentPage, WrittenPage } from '#domain/page/page.ts';
-import { formatDay } from '#i18n/formats.ts';
+import type { DocumentPage, WrittenPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';

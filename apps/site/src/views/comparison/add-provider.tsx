@@ -1,5 +1,5 @@
+import { choiceChanges } from '@vpn-site/core/comparison/selection.ts';
 import { useTranslations } from 'use-intl/react';
-import { choiceChanges } from '#domain/comparison/selection.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,8 +1,8 @@
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import type { KnownFact } from '#domain/provider/fact.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { needRows } from './need-rows.ts';
 import { sixThingsModel } from './six-things-model.ts';
 import { standingWords } from './standing-words.ts';

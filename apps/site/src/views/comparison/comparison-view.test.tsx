@@ -1,8 +1,8 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { allPairs, type Pair } from '@vpn-site/core/comparison/pair-address.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { allPairs, type Pair } from '#domain/comparison/pair-address.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { SelectionView } from './selection-view.tsx';
 

@@ -1,8 +1,8 @@
+import { otherSide } from '@vpn-site/core/comparison/findings/pair-facts.ts';
+import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { useTranslations } from 'use-intl/react';
-import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
-import { formatMoney } from '#i18n/formats.ts';
 import { Receipt } from '#price/receipt.tsx';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

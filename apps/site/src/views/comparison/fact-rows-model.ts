@@ -1,10 +1,10 @@
-import { compareProviders } from '#domain/comparison/compare-providers.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { compareProviders } from '@vpn-site/core/comparison/compare-providers.ts';
+import { capitalized, inAlphabet, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { type CellView, cellView, factView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { capitalized, inAlphabet, optionName } from '#i18n/formats.ts';
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

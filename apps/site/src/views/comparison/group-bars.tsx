@@ -1,9 +1,9 @@
+import { formatScore } from '@vpn-site/core/i18n/formats.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { groupScores } from '@vpn-site/core/scoring/group-scores.ts';
 import { useTranslations } from 'use-intl/react';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { groupScores } from '#domain/scoring/group-scores.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { formatScore } from '#i18n/formats.ts';
 import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';

@@ -1,10 +1,10 @@
-import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
-import { profileNamed, type Requirement } from '#domain/scoring/methodology.ts';
-import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import type { NeedFinding } from '@vpn-site/core/comparison/findings/need-findings.ts';
+import { otherSide, type Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
+import { capitalized, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { profileNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
+import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { capitalized, inSentence } from '#i18n/formats.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { withName } from '#score/words/subject.ts';

@@ -1,12 +1,12 @@
+import { selectionFindings } from '@vpn-site/core/comparison/findings/selection-findings.ts';
+import { sixThingsOf } from '@vpn-site/core/comparison/findings/six-things.ts';
+import { firstFourAnchor } from '@vpn-site/core/comparison/selection.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Decision } from '#blocks/prose/decision/decision.tsx';
-import { selectionFindings } from '#domain/comparison/findings/selection-findings.ts';
-import { sixThingsOf } from '#domain/comparison/findings/six-things.ts';
-import { firstFourAnchor } from '#domain/comparison/selection.ts';
-import type { SelectionPage } from '#domain/page/page.ts';
 import { comparedFacts } from '#evidence/comparison/pair.ts';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
+import type { SelectionPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ChosenProviders, providerSteps } from './add-provider.tsx';
 import { contendersOf } from './contender.ts';

@@ -1,7 +1,7 @@
+import type { SelectionFinding } from '@vpn-site/core/comparison/findings/selection-findings.ts';
+import { capitalized, formatList } from '@vpn-site/core/i18n/formats.ts';
+import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { DecisionPart } from '#blocks/prose/decision/decision.block.ts';
-import type { SelectionFinding } from '#domain/comparison/findings/selection-findings.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import { capitalized, formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,5 +1,5 @@
-import type { Thing, ThingFinding, ThingVerdict } from '#domain/comparison/findings/six-things.ts';
-import type { StandingFinding } from '#domain/comparison/findings/standing-finding.ts';
+import type { Thing, ThingFinding, ThingVerdict } from '@vpn-site/core/comparison/findings/six-things.ts';
+import type { StandingFinding } from '@vpn-site/core/comparison/findings/standing-finding.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';

@@ -1,4 +1,4 @@
-import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
+import { otherSide } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';

@@ -1,10 +1,14 @@
-import { criterionRuledBy, platformsOf, type ThingVerdict } from '#domain/comparison/findings/six-things.ts';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { renewsWithin } from '#domain/price/plan.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import {
+  criterionRuledBy,
+  platformsOf,
+  type ThingVerdict,
+} from '@vpn-site/core/comparison/findings/six-things.ts';
+import { formatMoney, formatNames, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { renewsWithin } from '@vpn-site/core/price/plan.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { formatMoney, formatNames, optionName } from '#i18n/formats.ts';
 import { freshPlans, headlineBasis } from '#price/price-model.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';

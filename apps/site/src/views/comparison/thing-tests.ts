@@ -1,11 +1,11 @@
-import { criterionRuledBy, sharedSpeeds } from '#domain/comparison/findings/six-things.ts';
-import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { type PanelResult, panelResults } from '#domain/scoring/streaming-panel.ts';
+import { criterionRuledBy, sharedSpeeds } from '@vpn-site/core/comparison/findings/six-things.ts';
+import { newestDate, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatMeasure } from '@vpn-site/core/i18n/format-measure.ts';
+import { formatNames, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { type PanelResult, panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { formatMeasure } from '#i18n/format-measure.ts';
-import { formatNames, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';

@@ -1,7 +1,7 @@
+import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
 import { useTranslations } from 'use-intl/react';
 import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
-import { travelProfile } from '#domain/country/travel-profile.ts';
 import { PriceLine } from '#price/price-line.tsx';
 import { priceLine } from '#price/price-line-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,9 +1,9 @@
 import Markdoc from '@markdoc/markdoc';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { CountryPage } from '#domain/page/page.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
+import type { CountryPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { CountryView } from './country-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
-import type { CountryPage } from '#domain/page/page.ts';
 import { CountryFacts, CountryOpening } from '#evidence/country/country-sections.tsx';
+import type { CountryPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleHead } from '../article/article-view.tsx';
 import { Prose } from '../prose.tsx';

@@ -1,6 +1,6 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import type { ErrorStatus } from '#domain/page/page.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import type { ErrorStatus } from '#page/page.ts';
 import { ErrorView } from './error-view.tsx';
 
 const view = (status: ErrorStatus) =>

@@ -1,14 +1,14 @@
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
 import { useTranslations } from 'use-intl/react';
-import { homePath } from '#domain/locale/localized-path.ts';
-import type { NavigationItem } from '#domain/menu/menu-item.ts';
-import type { ErrorPage } from '#domain/page/page.ts';
-import { searchPath } from '#domain/search/search-query.ts';
 import {
   errorTextPlaceholder,
   requestedPathPlaceholder,
   statusPlaceholder,
 } from '#head/error-placeholders.ts';
-import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
+import type { ErrorPage } from '#page/page.ts';
+import { SearchBox } from '#search/box/search-box.tsx';
+import { searchPath } from '#search/search-query.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { IndexEntry, PageIndex } from '../index/page-index.tsx';
 

@@ -1,5 +1,5 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
 import { IndexEntry, PageIndex } from './page-index.tsx';
 
 describe('a line of an index', () => {

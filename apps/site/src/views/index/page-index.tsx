@@ -1,7 +1,7 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { homePath } from '@vpn-site/core/locale/localized-path.ts';
+import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
 import { useTranslations } from 'use-intl/react';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
-import type { NavigationItem } from '#domain/menu/menu-item.ts';
 
 interface IndexEntryProps {
   readonly entry: string;

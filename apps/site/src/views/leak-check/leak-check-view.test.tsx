@@ -1,8 +1,8 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { SeenAddress } from '#domain/leak-check/observation.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
+import type { SeenAddress } from '#leak-check/observation.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { LeakCheckView } from './leak-check-view.tsx';
 

@@ -1,11 +1,11 @@
 import type { Node } from '@markdoc/markdoc';
+import { regionName } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Remedy } from '#domain/leak-check/finding.ts';
-import type { LeakCheckPage } from '#domain/page/page.ts';
-import { regionName } from '#i18n/formats.ts';
+import type { Remedy } from '#leak-check/finding.ts';
 import { LeakCheck } from '#leak-check/leak-check.tsx';
 import { YourData } from '#leak-check/your-data.tsx';
+import type { LeakCheckPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Prose } from '../prose.tsx';
 

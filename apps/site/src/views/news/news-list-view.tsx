@@ -1,8 +1,8 @@
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { NewsListPage } from '#domain/page/page.ts';
 import { newsFeedPath } from '#head/feeds/feed.ts';
-import { formatDay } from '#i18n/formats.ts';
+import type { NewsListPage } from '#page/page.ts';
 
 interface NewsListViewProps {
   readonly page: NewsListPage;

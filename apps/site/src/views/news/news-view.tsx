@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
-import type { NewsPage } from '#domain/page/page.ts';
-import { formatDay } from '#i18n/formats.ts';
+import type { NewsPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleView } from '../article/article-view.tsx';
 

@@ -1,8 +1,8 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import type { NewsPage } from '#domain/page/page.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import type { NewsPage } from '#page/page.ts';
 import { NewsListView } from './news-list-view.tsx';
 import { NewsView } from './news-view.tsx';
 

@@ -1,6 +1,6 @@
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import type { PageDetails as Details } from '#domain/page/page-details.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import type { PageDetails as Details } from '#page/page-details.ts';
 import { PageDetails } from './page-details.tsx';
 
 const foot = (details: Partial<Details>) =>

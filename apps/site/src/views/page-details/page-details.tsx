@@ -1,8 +1,8 @@
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { PageDetails as Details, RelatedPage } from '#domain/page/page-details.ts';
-import { formatDay } from '#i18n/formats.ts';
+import type { PageDetails as Details, RelatedPage } from '#page/page-details.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {

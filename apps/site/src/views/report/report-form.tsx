@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ReportPage } from '#domain/page/page.ts';
-import { maxSourceLength, maxWrongLength } from '#domain/report/reader-report.ts';
-import type { FormProblem } from '#domain/report/report-form.ts';
-import { reportRetentionDays } from '#domain/report/report-retention.ts';
+import type { ReportPage } from '#page/page.ts';
+import { maxSourceLength, maxWrongLength } from '#report/reader-report.ts';
+import type { FormProblem } from '#report/report-form.ts';
+import { reportRetentionDays } from '#report/report-retention.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 interface ReportFormProps {

@@ -1,10 +1,10 @@
-import { plainText } from '#domain/locale/words.ts';
-import type { ReportPage } from '#domain/page/page.ts';
-import { aboutQuery } from '#domain/report/about-query.ts';
-import { reportAddress } from '#domain/report/report-address.ts';
+import { plainText } from '@vpn-site/core/locale/words.ts';
+import { reportAddress } from '@vpn-site/core/site/report-address.ts';
 import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
 import type { EvidenceCardView, EvidenceFile } from '#evidence/card/evidence-file.ts';
+import type { ReportPage } from '#page/page.ts';
 import { providerEvidence } from '#price/provider-evidence.ts';
+import { aboutQuery } from '#report/about-query.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,7 +1,7 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { readReportForm } from '#domain/report/report-form.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
+import { readReportForm } from '#report/report-form.ts';
 import { reportModel } from './report-model.ts';
 import { ReportView } from './report-view.tsx';
 

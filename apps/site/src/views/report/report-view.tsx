@@ -1,11 +1,11 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { ReportPage } from '#domain/page/page.ts';
-import { aboutQuery } from '#domain/report/about-query.ts';
 import type { EvidenceCardView } from '#evidence/card/evidence-card-model.ts';
 import { SourceLink } from '#evidence/source/source-link.tsx';
-import { Said } from '#i18n/said.tsx';
+import type { ReportPage } from '#page/page.ts';
+import { aboutQuery } from '#report/about-query.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ReportForm } from './report-form.tsx';
 import { type ReportChoice, type ReportModel, reportModel } from './report-model.ts';

@@ -1,8 +1,8 @@
 import type { Node } from '@markdoc/markdoc';
+import { ownershipMapPage } from '@vpn-site/core/provider/ownership.ts';
 import type { ReactNode } from 'react';
 import { tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderSections } from '#blocks/document/render-body.tsx';
-import { ownershipMapPage } from '#domain/provider/ownership.ts';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
 import { receiptPlace } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,4 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
@@ -7,9 +8,8 @@ import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
 import { selectVerdict, withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
-import type { ReviewPage } from '#domain/page/page.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
 import { HomeOrders } from '#evidence/orders/orders.tsx';
+import type { ReviewPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { EmptyText } from '../empty-text.tsx';

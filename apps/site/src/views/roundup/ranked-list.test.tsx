@@ -1,8 +1,8 @@
 import type { Node } from '@markdoc/markdoc';
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { RankedList } from './ranked-list.tsx';
 

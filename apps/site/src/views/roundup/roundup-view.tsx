@@ -1,12 +1,12 @@
 import type { Node } from '@markdoc/markdoc';
+import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { withoutCards } from '#blocks/prose/vpn-card/written-cards.ts';
-import type { RoundupPage } from '#domain/page/page.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { HomeOrdersAmong } from '#evidence/orders/orders.tsx';
+import type { RoundupPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { LeadVerdict } from './lead-verdict.tsx';

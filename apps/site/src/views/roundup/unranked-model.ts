@@ -1,4 +1,4 @@
-import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';

@@ -1,5 +1,5 @@
-import { allPurpose, profileNamed, requirementsIn } from '#domain/scoring/methodology.ts';
-import { formatShare, inSentence } from '#i18n/formats.ts';
+import { formatShare, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { allPurpose, profileNamed, requirementsIn } from '@vpn-site/core/scoring/methodology.ts';
 import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

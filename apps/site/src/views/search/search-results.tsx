@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import type { SearchPage } from '#domain/page/page.ts';
-import type { AnswerRow } from '#domain/search/search-answer.ts';
-import type { SearchHit } from '#domain/search/search-file.ts';
+import type { SearchPage } from '#page/page.ts';
+import type { AnswerRow } from '#search/search-answer.ts';
+import type { SearchHit } from '#search/search-file.ts';
 
 interface SearchResultProps {
   readonly hit: SearchHit;

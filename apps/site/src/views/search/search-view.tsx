@@ -1,8 +1,8 @@
+import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
 import { useTranslations } from 'use-intl/react';
-import type { NavigationItem } from '#domain/menu/menu-item.ts';
-import type { SearchPage } from '#domain/page/page.ts';
-import { resultsPerPage } from '#domain/search/search-query.ts';
-import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
+import type { SearchPage } from '#page/page.ts';
+import { SearchBox } from '#search/box/search-box.tsx';
+import { resultsPerPage } from '#search/search-query.ts';
 import { PageIndex } from '../index/page-index.tsx';
 import { NoResults, NoSuchPage, ResultPages, SearchAnswerRow, SearchResult } from './search-results.tsx';
 

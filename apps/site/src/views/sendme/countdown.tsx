@@ -1,6 +1,6 @@
+import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 
 const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
 

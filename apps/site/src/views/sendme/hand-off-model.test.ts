@@ -1,10 +1,10 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { Offer } from '@vpn-site/core/outbound/offer.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { Offer } from '#domain/outbound/offer.ts';
-import type { SendmePage } from '#domain/page/page.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { testContext } from '#fixtures/test-context.ts';
+import type { SendmePage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { handOffModel } from './hand-off-model.ts';
 

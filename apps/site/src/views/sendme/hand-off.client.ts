@@ -1,5 +1,5 @@
+import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
-import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 
 /**
  * Takes the placement along and, where a link is paid, counts down and moves on. Every sentence is in the page already;

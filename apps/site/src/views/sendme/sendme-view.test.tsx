@@ -1,7 +1,7 @@
+import type { Offer } from '@vpn-site/core/outbound/offer.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '#domain/outbound/offer.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { SendmeView } from './sendme-view.tsx';
 
 const site = testContext();

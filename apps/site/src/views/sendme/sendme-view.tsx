@@ -1,11 +1,11 @@
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { SendmePage } from '#domain/page/page.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { formatDay } from '#i18n/formats.ts';
+import type { SendmePage } from '#page/page.ts';
 import { Paper, ReceiptCoupon, ReceiptLines } from '#price/receipt.tsx';
 import type { HeadlineReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,8 +1,8 @@
 import Markdoc from '@markdoc/markdoc';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { ServicePage } from '#domain/page/page.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
+import type { ServicePage } from '#page/page.ts';
 import { ServiceView } from './service-view.tsx';
 
 const english = testContext();

@@ -1,4 +1,4 @@
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { type FactView, factView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clicksTool } from '../../../tests/e2e/harness/ledger.ts';
+import { clicksTool } from '@vpn-site/harness/ledger.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { statusOf } from '../../../tests/e2e/harness/ask-edge.ts';
-import { startNginx } from '../../../tests/e2e/harness/nginx.ts';
-import { killWithChildren } from '../../../tests/e2e/harness/process.ts';
-import { dist } from '../../../tests/e2e/harness/tested-site.ts';
+import { statusOf } from '@vpn-site/harness/ask-edge.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { killWithChildren } from '@vpn-site/harness/process.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { ask } from '../../../tests/e2e/harness/ask-edge.ts';
+import { ask } from '@vpn-site/harness/ask-edge.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

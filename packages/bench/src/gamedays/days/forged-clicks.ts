@@ -1,4 +1,4 @@
-import { press } from '../../../tests/e2e/harness/press.ts';
+import { press } from '@vpn-site/harness/press.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countOf, startSteadyLoad } from '../../../tests/e2e/harness/steady-load.ts';
+import { countOf, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 import { clickKinds, numberOfEach } from '../audience.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ClickSpool } from '#ledger/click-spool.ts';
-import { ledgerMetrics } from '../../../tests/e2e/harness/ledger-metrics.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { ClickSpool } from '@vpn-site/server/ledger/click-spool.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

@@ -1,8 +1,8 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from '../../../tests/e2e/harness/ask-edge.ts';
-import { copyDist } from '../../../tests/e2e/harness/dist-copy.ts';
-import { startOrigin } from '../../../tests/e2e/harness/origin.ts';
+import { ask } from '@vpn-site/harness/ask-edge.ts';
+import { copyDist } from '@vpn-site/harness/dist-copy.ts';
+import { startOrigin } from '@vpn-site/harness/origin.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

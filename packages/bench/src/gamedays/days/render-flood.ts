@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { attacker } from '../../../tests/e2e/harness/ask-edge.ts';
-import { countOf, startSteadyLoad } from '../../../tests/e2e/harness/steady-load.ts';
+import { attacker } from '@vpn-site/harness/ask-edge.ts';
+import { countOf, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSlowRequests } from '../../../tests/e2e/harness/slow-requests.ts';
+import { openSlowRequests } from '@vpn-site/harness/slow-requests.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ClickSpool } from '#ledger/click-spool.ts';
+import { ClickSpool } from '@vpn-site/server/ledger/click-spool.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

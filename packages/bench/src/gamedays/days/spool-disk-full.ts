@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ledgerMetrics } from '../../../tests/e2e/harness/ledger-metrics.ts';
-import { fillDisk, seenBy, whyNoSmallDisks } from '../../../tests/e2e/harness/small-disk.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '@vpn-site/harness/small-disk.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../../../tests/e2e/harness/ask-edge.ts';
-import { copyAsNextRelease } from '../../../tests/e2e/harness/next-release.ts';
+import { ask } from '@vpn-site/harness/ask-edge.ts';
+import { copyAsNextRelease } from '@vpn-site/harness/next-release.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

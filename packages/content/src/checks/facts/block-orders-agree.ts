@@ -1,7 +1,7 @@
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { cellsIn, isOfFormerProvider } from '../../facts/cells.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import type { Problem } from '../../problem.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { cellsIn, isOfFormerProvider } from '#facts/cells.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 const key = 'blocked-in';

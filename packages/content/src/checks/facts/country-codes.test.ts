@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCodes as isoCodes } from '../../facts/country-codes.ts';
+import { countryCodes as isoCodes } from '#facts/country-codes.ts';
 import { problemsIn } from '../check.fixture.ts';
 import { countryCodes } from './country-codes.ts';
 import { acme, country, history, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';

@@ -1,11 +1,11 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { cellsIn, statementsOf } from '../../facts/cells.ts';
-import { countryCodes as codes, suggestedCountryCode } from '../../facts/country-codes.ts';
-import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { type Path, stringsNamed } from '../../facts/fact-tree.ts';
-import { validVocabulary } from '../../facts/read-vocabulary.ts';
-import type { Problem } from '../../problem.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { cellsIn, statementsOf } from '#facts/cells.ts';
+import { countryCodes as codes, suggestedCountryCode } from '#facts/country-codes.ts';
+import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '#facts/fact-file.ts';
+import { type Path, stringsNamed } from '#facts/fact-tree.ts';
+import { validVocabulary } from '#facts/read-vocabulary.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** Countries are written as ISO 3166-1 codes, so that each language can name them, and a country's file is named after its own. */

@@ -1,5 +1,5 @@
-import { ownFactFiles, problemAt } from '../../facts/fact-file.ts';
-import { stringsNamed } from '../../facts/fact-tree.ts';
+import { ownFactFiles, problemAt } from '#facts/fact-file.ts';
+import { stringsNamed } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));

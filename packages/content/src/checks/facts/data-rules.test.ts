@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { runAllChecks } from '../all-checks.ts';
 
 /** What all rules say of the fixture site after one passage of alder's file is written otherwise. */

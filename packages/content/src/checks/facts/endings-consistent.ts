@@ -1,8 +1,8 @@
-import { isDay } from '#domain/day/day.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { type Fields, fieldsOf, isFields } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import type { Problem } from '../../problem.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { type Fields, fieldsOf, isFields } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** A provider ended on a day; one that merged says into whom, and nobody ends up where they began. */

@@ -1,12 +1,12 @@
-import { type Day, isDay } from '#domain/day/day.ts';
-import { firstDayOf, isAfter, isPartialDate } from '#domain/day/partial-date.ts';
-import { isFields } from '#domain/fields/fields.ts';
-import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
-import { cellsIn } from '../../facts/cells.ts';
-import { type FactFile, filesOfKind, ownFactFiles, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, stringsNamed } from '../../facts/fact-tree.ts';
-import { validVocabulary } from '../../facts/read-vocabulary.ts';
-import type { Problem } from '../../problem.ts';
+import { type Day, isDay } from '@vpn-site/core/day/day.ts';
+import { firstDayOf, isAfter, isPartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
+import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import { cellsIn } from '#facts/cells.ts';
+import { type FactFile, filesOfKind, ownFactFiles, problemAt } from '#facts/fact-file.ts';
+import { everyValue, stringsNamed } from '#facts/fact-tree.ts';
+import { validVocabulary } from '#facts/read-vocabulary.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** Of orders, of slow-downs, and of searches that found nothing. */

@@ -1,9 +1,9 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { type FactFile, factFileKind, factPlaces, problemAt } from '../../facts/fact-file.ts';
-import { factFileSchemas } from '../../facts/facts-from.ts';
-import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
-import { validVocabulary } from '../../facts/read-vocabulary.ts';
-import type { Problem } from '../../problem.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { type FactFile, factFileKind, factPlaces, problemAt } from '#facts/fact-file.ts';
+import { factFileSchemas } from '#facts/facts-from.ts';
+import { parsedFactFile } from '#facts/parsed-fact-file.ts';
+import { validVocabulary } from '#facts/read-vocabulary.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 

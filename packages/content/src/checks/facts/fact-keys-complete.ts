@@ -1,9 +1,9 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { isOfFormerProvider } from '../../facts/cells.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { validVocabulary } from '../../facts/read-vocabulary.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { isOfFormerProvider } from '#facts/cells.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { validVocabulary } from '#facts/read-vocabulary.ts';
 import type { Check } from '../check.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
 /** A key belongs to one group: two declarations would give one fact two meanings. */

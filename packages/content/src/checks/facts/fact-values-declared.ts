@@ -1,15 +1,15 @@
-import type { CountryFactKind } from '#domain/country/country.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
-import { type Cell, cellsIn, statementsOf } from '../../facts/cells.ts';
-import { choiceName } from '../../facts/countries-from.ts';
-import { choiceFields } from '../../facts/country-schema.ts';
-import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { type Path, stringsNamed } from '../../facts/fact-tree.ts';
-import { streamingResults } from '../../facts/provider-schema.ts';
-import { validVocabulary } from '../../facts/read-vocabulary.ts';
-import type { Problem } from '../../problem.ts';
+import type { CountryFactKind } from '@vpn-site/core/country/country.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { allDefinitions, type FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
+import { type Cell, cellsIn, statementsOf } from '#facts/cells.ts';
+import { choiceName } from '#facts/countries-from.ts';
+import { choiceFields } from '#facts/country-schema.ts';
+import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '#facts/fact-file.ts';
+import { type Path, stringsNamed } from '#facts/fact-tree.ts';
+import { streamingResults } from '#facts/provider-schema.ts';
+import { validVocabulary } from '#facts/read-vocabulary.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** Names used as values are declared in the vocabulary, so that they have words in every language. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formProblem } from '../../editing/edit-yaml.ts';
-import { ownFactFiles } from '../../facts/fact-file.ts';
-import { keptReading } from '../../kept-readings.ts';
+import { formProblem } from '#editing/edit-yaml.ts';
+import { ownFactFiles } from '#facts/fact-file.ts';
+import { keptReading } from '#kept-readings.ts';
 import type { Check } from '../check.ts';
 
 /** Importers and the desk edit files of facts in place, as long as they find them in the form that they write. */

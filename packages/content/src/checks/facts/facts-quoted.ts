@@ -1,7 +1,7 @@
-import { itemsOf } from '#domain/fields/fields.ts';
-import { missingQuotes } from '#domain/provider/quote.ts';
-import { statedCellsIn } from '../../facts/cells.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
+import { itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { missingQuotes } from '@vpn-site/core/provider/quote.ts';
+import { statedCellsIn } from '#facts/cells.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
 const remedy = `Add "quotes" with the words of a source, or with "missing: ${missingQuotes.join('" or "missing: ')}".`;

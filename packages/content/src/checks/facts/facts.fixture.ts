@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '#problem.ts';
 import { problemsIn } from '../check.fixture.ts';
 import type { Check } from '../check.ts';
 

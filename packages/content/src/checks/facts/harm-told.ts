@@ -1,7 +1,7 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { incidentTellings } from '#domain/provider/incident.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue } from '../../facts/fact-tree.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { incidentTellings } from '@vpn-site/core/provider/incident.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
 /** Of an incident with harm it is said how the public learned of it: that decides how much it weighs. */

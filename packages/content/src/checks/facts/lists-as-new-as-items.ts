@@ -1,8 +1,8 @@
-import { firstDayOf, isPartialDate, lastDayOf, newestDate } from '#domain/day/partial-date.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { type Cell, knownCellsIn, statementsOf } from '../../facts/cells.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import type { Problem } from '../../problem.ts';
+import { firstDayOf, isPartialDate, lastDayOf, newestDate } from '@vpn-site/core/day/partial-date.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { type Cell, knownCellsIn, statementsOf } from '#facts/cells.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** A list is at least as new as its newest item. */

@@ -1,6 +1,6 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { readRefusedHosts, refusedHostOf } from '../../facts/refused-hosts.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { readRefusedHosts, refusedHostOf } from '#facts/refused-hosts.ts';
 import type { Check } from '../check.ts';
 
 /** No fact rests on a host that facts/refused-hosts.yaml names. */

@@ -1,9 +1,9 @@
-import type { Day } from '#domain/day/day.ts';
-import { firstDayOf, isPartialDate, lastDayOf } from '#domain/day/partial-date.ts';
-import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import type { Path } from '../../facts/fact-tree.ts';
-import type { Problem } from '../../problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { firstDayOf, isPartialDate, lastDayOf } from '@vpn-site/core/day/partial-date.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt } from '#facts/fact-file.ts';
+import type { Path } from '#facts/fact-tree.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** The fields that date what a source says. */

@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import { filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
+import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import { filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
 const key = 'owner-interests';

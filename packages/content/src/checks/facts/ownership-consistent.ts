@@ -1,8 +1,8 @@
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import type { Path } from '../../facts/fact-tree.ts';
-import type { Problem } from '../../problem.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import type { Path } from '#facts/fact-tree.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 interface OwnedBrand {

@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import type { Problem } from '../../problem.ts';
+import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 const key = 'parent-company';

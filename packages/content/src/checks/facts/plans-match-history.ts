@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import type { Path } from '../../facts/fact-tree.ts';
-import type { Problem } from '../../problem.ts';
+import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import type { Path } from '#facts/fact-tree.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** Datasets round what a month costs, some to the cent. */

@@ -1,6 +1,6 @@
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import type { Problem } from '../../problem.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt } from '#facts/fact-file.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** A policy's changes are told newest first, lie between the first and the last look, and lead from one version to another. */

@@ -1,7 +1,7 @@
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, type Path } from '../../facts/fact-tree.ts';
-import type { Problem } from '../../problem.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { everyValue, type Path } from '#facts/fact-tree.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** What a unit of time costs, in any currency that we show; outside it is a slip of the pen. */

@@ -1,9 +1,9 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { cellsIn } from '../../facts/cells.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import type { Path } from '../../facts/fact-tree.ts';
-import type { Problem } from '../../problem.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { cellsIn } from '#facts/cells.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import type { Path } from '#facts/fact-tree.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 interface NamedProvider {

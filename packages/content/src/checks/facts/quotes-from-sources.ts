@@ -1,8 +1,8 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, type Path } from '../../facts/fact-tree.ts';
-import type { Problem } from '../../problem.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { everyValue, type Path } from '#facts/fact-tree.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** A quote comes from a source that its fact, or an item of its list, cites. */

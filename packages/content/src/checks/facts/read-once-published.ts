@@ -1,9 +1,9 @@
-import { isDay } from '#domain/day/day.ts';
-import { firstDayOf, isPartialDate } from '#domain/day/partial-date.ts';
-import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
-import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, type Path } from '../../facts/fact-tree.ts';
-import type { Problem } from '../../problem.ts';
+import { isDay } from '@vpn-site/core/day/day.ts';
+import { firstDayOf, isPartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { everyValue, type Path } from '#facts/fact-tree.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** Nobody reads a document before it is published. A living source has another date each time that one of its facts is read again. */

@@ -1,7 +1,7 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { ownNoteIn } from '#domain/provider/own-note.ts';
-import { ownFactFiles, problemAt } from '../../facts/fact-file.ts';
-import { stringsNamed } from '../../facts/fact-tree.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { ownNoteIn } from '@vpn-site/core/provider/own-note.ts';
+import { ownFactFiles, problemAt } from '#facts/fact-file.ts';
+import { stringsNamed } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
 /** A title is the source's own. What we add to it has a field, so that readers get it in their language. */

@@ -1,6 +1,6 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue } from '../../facts/fact-tree.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
 /** A source that no value cites is removed: it would suggest evidence that is not there. */

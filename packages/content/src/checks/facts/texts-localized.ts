@@ -1,7 +1,7 @@
-import { defaultLocale } from '#domain/locale/locale-table.ts';
-import { ownFactFiles, problemAt } from '../../facts/fact-file.ts';
-import { everyValue } from '../../facts/fact-tree.ts';
-import { isLocalizedText, mayLackLanguages, missingLanguages } from '../../facts/site-languages.ts';
+import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { ownFactFiles, problemAt } from '#facts/fact-file.ts';
+import { everyValue } from '#facts/fact-tree.ts';
+import { isLocalizedText, mayLackLanguages, missingLanguages } from '#facts/site-languages.ts';
 import type { Check } from '../check.ts';
 
 /** What readers see is written in every language of the site; what editors write beside a value, in English at least. */

@@ -1,6 +1,6 @@
-import { type Cell, statedCellsIn } from '../../facts/cells.ts';
-import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import type { Problem } from '../../problem.ts';
+import { type Cell, statedCellsIn } from '#facts/cells.ts';
+import { filesOfKind, problemAt } from '#facts/fact-file.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** What has no date says when it was first read: its age counts from there. What has one does not. */

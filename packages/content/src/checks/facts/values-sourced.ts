@@ -1,11 +1,11 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { type Fields, fieldsOf, isFields, itemsOf } from '#domain/fields/fields.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import { statedCellsIn } from '../../facts/cells.ts';
-import { type FactFile, factFileKind, filesOfKind, problemAt } from '../../facts/fact-file.ts';
-import { everyValue, type Path } from '../../facts/fact-tree.ts';
-import { isLocalizedText } from '../../facts/site-languages.ts';
-import type { Problem } from '../../problem.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import { statedCellsIn } from '#facts/cells.ts';
+import { type FactFile, factFileKind, filesOfKind, problemAt } from '#facts/fact-file.ts';
+import { everyValue, type Path } from '#facts/fact-tree.ts';
+import { isLocalizedText } from '#facts/site-languages.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 interface Statement {

@@ -1,10 +1,10 @@
-import type { Day } from '#domain/day/day.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import type { Coupon } from '#domain/outbound/coupon.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { wellFormedOffers } from '../../offers/read-offers.ts';
-import type { Problem } from '../../problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import type { Coupon } from '@vpn-site/core/outbound/coupon.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import { wellFormedOffers } from '#offers/read-offers.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** A coupon is for plans that its provider sells, and makes each of them cheaper. */

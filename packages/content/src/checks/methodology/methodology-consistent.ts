@@ -1,11 +1,11 @@
-import type { Day } from '#domain/day/day.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
-import { readVocabulary } from '../../facts/read-vocabulary.ts';
-import { isMethodologyFile } from '../../methodology/methodology-files.ts';
-import { methodologyProblems } from '../../methodology/methodology-problems.ts';
-import { methodologySchema, type WrittenMethodology } from '../../methodology/methodology-schema.ts';
-import type { Problem } from '../../problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type FactFile, problemAt } from '#facts/fact-file.ts';
+import { parsedFactFile } from '#facts/parsed-fact-file.ts';
+import { readVocabulary } from '#facts/read-vocabulary.ts';
+import { isMethodologyFile } from '#methodology/methodology-files.ts';
+import { methodologyProblems } from '#methodology/methodology-problems.ts';
+import { methodologySchema, type WrittenMethodology } from '#methodology/methodology-schema.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { problemsIn } from '../check.fixture.ts';
 import { methodologyHistoryKept } from './methodology-history-kept.ts';
 

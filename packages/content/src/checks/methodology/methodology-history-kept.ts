@@ -1,6 +1,6 @@
-import { fieldsOf } from '#domain/fields/fields.ts';
-import { type FactFile, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import { type FactFile, problemAt, stemOf } from '#facts/fact-file.ts';
+import { parsedFactFile } from '#facts/parsed-fact-file.ts';
 import {
   isMethodologyFile,
   isRetiredFile,
@@ -8,9 +8,9 @@ import {
   newestFirst,
   retiredPath,
   retiredResultsPath,
-} from '../../methodology/methodology-files.ts';
-import { retiredResultsSchema, retiredSchema } from '../../methodology/retired-schema.ts';
-import type { Problem } from '../../problem.ts';
+} from '#methodology/methodology-files.ts';
+import { retiredResultsSchema, retiredSchema } from '#methodology/retired-schema.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 

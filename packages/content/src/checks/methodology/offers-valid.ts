@@ -1,10 +1,10 @@
-import type { Day } from '#domain/day/day.ts';
-import { nearestName } from '#domain/document/nearest-name.ts';
-import type { Offer } from '#domain/outbound/offer.ts';
-import { isOfFormerProvider } from '../../facts/cells.ts';
-import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
-import { isOfferFile, readOffer } from '../../offers/read-offers.ts';
-import type { Problem } from '../../problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import type { Offer } from '@vpn-site/core/outbound/offer.ts';
+import { isOfFormerProvider } from '#facts/cells.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.ts';
+import { isOfferFile, readOffer } from '#offers/read-offers.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 

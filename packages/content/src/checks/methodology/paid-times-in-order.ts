@@ -1,8 +1,8 @@
-import type { Day } from '#domain/day/day.ts';
-import { type Offer, type PaidTime, paidSince } from '#domain/outbound/offer.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { wellFormedOffers } from '../../offers/read-offers.ts';
-import type { Problem } from '../../problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type Offer, type PaidTime, paidSince } from '@vpn-site/core/outbound/offer.ts';
+import { type FactFile, problemAt } from '#facts/fact-file.ts';
+import { wellFormedOffers } from '#offers/read-offers.ts';
+import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /** The times in which links were paid follow each other, lie in the past, and the last one lasts while the offer is paid. */

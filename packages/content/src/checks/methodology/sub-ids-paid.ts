@@ -1,6 +1,6 @@
-import { writtenDestinations } from '#domain/outbound/outbound-address.ts';
-import { problemAt } from '../../facts/fact-file.ts';
-import { wellFormedOffers } from '../../offers/read-offers.ts';
+import { writtenDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
+import { problemAt } from '#facts/fact-file.ts';
+import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Check } from '../check.ts';
 
 /** Only a program that pays is told which link was followed, in a parameter that its addresses do not have yet. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePlan } from '../../price/price.fixture.ts';
-import { anyReader } from '../../price/price-reader.ts';
+import { samplePlan } from '#price/price.fixture.ts';
+import { anyReader } from '#price/price-reader.ts';
 import {
   type Answer,
   bases,
@@ -10,17 +10,12 @@ import {
   type FactValues,
   type KnownFact,
   type UnknownFact,
-} from '../../provider/fact.ts';
-import type { OwnershipGroup } from '../../provider/ownership.ts';
-import { factOf, type Provider } from '../../provider/provider.ts';
-import type { WhyUnranked } from '../../scoring/rank.ts';
-import {
-  sampleFact,
-  sampleKeys,
-  sampleMethodology,
-  sampleProvider,
-} from '../../scoring/sample-methodology.ts';
-import { scoreProfile } from '../../scoring/score-profile.ts';
+} from '#provider/fact.ts';
+import type { OwnershipGroup } from '#provider/ownership.ts';
+import { factOf, type Provider } from '#provider/provider.ts';
+import type { WhyUnranked } from '#scoring/rank.ts';
+import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
+import { scoreProfile } from '#scoring/score-profile.ts';
 import { type ComparisonFindings, comparisonFindings } from './comparison-findings.ts';
 import type { DecidingCriterion } from './deciding-criteria.ts';
 import type { NeedFinding } from './need-findings.ts';

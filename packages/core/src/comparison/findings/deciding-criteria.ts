@@ -1,6 +1,6 @@
-import type { EvidenceGrade } from '../../scoring/assessment.ts';
-import { explainDifference } from '../../scoring/differences.ts';
-import type { Reason, Score } from '../../scoring/score.ts';
+import type { EvidenceGrade } from '#scoring/assessment.ts';
+import { explainDifference } from '#scoring/differences.ts';
+import type { Reason, Score } from '#scoring/score.ts';
 import { type Both, otherSide, type Side } from './pair-facts.ts';
 
 /** A criterion on which two providers differ, and the one it favours. */

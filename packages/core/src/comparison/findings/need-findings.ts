@@ -1,6 +1,6 @@
-import { fullScore } from '../../scoring/full-score.ts';
-import { allPurpose } from '../../scoring/methodology.ts';
-import type { WhyUnranked } from '../../scoring/rank.ts';
+import { fullScore } from '#scoring/full-score.ts';
+import { allPurpose } from '#scoring/methodology.ts';
+import type { WhyUnranked } from '#scoring/rank.ts';
 import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
 import { ownCriteria } from './own-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';

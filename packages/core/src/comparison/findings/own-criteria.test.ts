@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleMethodology } from '../../scoring/sample-methodology.ts';
+import { sampleMethodology } from '#scoring/sample-methodology.ts';
 import { ownCriteria } from './own-criteria.ts';
 
 /** A list for streaming that also raises, a little, how many devices may watch and what they cost. */

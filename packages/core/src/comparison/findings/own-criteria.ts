@@ -1,4 +1,4 @@
-import { sum } from '../../scoring/full-score.ts';
+import { sum } from '#scoring/full-score.ts';
 import {
   allPurpose,
   type Methodology,
@@ -6,7 +6,7 @@ import {
   profileNamed,
   requirementsIn,
   weightIn,
-} from '../../scoring/methodology.ts';
+} from '#scoring/methodology.ts';
 
 /**
  * A list raises many criteria a little, to weigh whom to trust or what to pay. What it is about, it raises most: a criterion

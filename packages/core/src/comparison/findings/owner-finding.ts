@@ -1,5 +1,5 @@
-import { type OwnershipGroup, sameOwners } from '../../provider/ownership.ts';
-import { freshValue } from '../../provider/provider.ts';
+import { type OwnershipGroup, sameOwners } from '#provider/ownership.ts';
+import { freshValue } from '#provider/provider.ts';
 import { contentKey } from '../content-key.ts';
 import type { PairFacts } from './pair-facts.ts';
 

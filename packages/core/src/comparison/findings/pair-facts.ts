@@ -1,9 +1,9 @@
-import type { Day } from '../../day/day.ts';
-import type { PriceReader } from '../../price/price-reader.ts';
-import type { OwnershipGroup } from '../../provider/ownership.ts';
-import type { Provider } from '../../provider/provider.ts';
-import type { Methodology } from '../../scoring/methodology.ts';
-import type { ProfileResult } from '../../scoring/score-profile.ts';
+import type { Day } from '#day/day.ts';
+import type { PriceReader } from '#price/price-reader.ts';
+import type { OwnershipGroup } from '#provider/ownership.ts';
+import type { Provider } from '#provider/provider.ts';
+import type { Methodology } from '#scoring/methodology.ts';
+import type { ProfileResult } from '#scoring/score-profile.ts';
 
 /** An index into a pair: 0 is the provider named first, 1 the other. */
 export type Side = 0 | 1;

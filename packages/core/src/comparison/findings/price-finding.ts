@@ -1,7 +1,7 @@
-import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
-import { freshPlansOf } from '../../price/fresh-plans.ts';
-import { ifUnknownLacksTax } from '../../price/price-reader.ts';
-import type { Provider } from '../../provider/provider.ts';
+import { type CheapestPlan, cheapestPlan } from '#price/cheapest-plan.ts';
+import { freshPlansOf } from '#price/fresh-plans.ts';
+import { ifUnknownLacksTax } from '#price/price-reader.ts';
+import type { Provider } from '#provider/provider.ts';
 import { isClearlyMore } from './clear-difference.ts';
 import {
   type Both,

@@ -1,4 +1,4 @@
-import { allPurpose } from '../../scoring/methodology.ts';
+import { allPurpose } from '#scoring/methodology.ts';
 import type { ComparedFacts } from './pair-facts.ts';
 import { sixThings, sixThingsOf, type Thing, winsAlone } from './six-things.ts';
 import { isVisibleLead, providerRankIn } from './standing-finding.ts';

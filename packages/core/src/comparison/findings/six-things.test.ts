@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { byLocale } from '../../locale/locale-table.ts';
-import { samplePlan } from '../../price/price.fixture.ts';
-import { anyReader } from '../../price/price-reader.ts';
-import type { Audit } from '../../provider/audit.ts';
-import type { Fact } from '../../provider/fact.ts';
-import type { SpeedReport } from '../../provider/measured-tests.ts';
-import type { Methodology } from '../../scoring/methodology.ts';
-import { sampleFact, sampleMethodology, sampleProvider } from '../../scoring/sample-methodology.ts';
-import { scoreProfile } from '../../scoring/score-profile.ts';
+import { byLocale } from '#locale/locale-table.ts';
+import { samplePlan } from '#price/price.fixture.ts';
+import { anyReader } from '#price/price-reader.ts';
+import type { Audit } from '#provider/audit.ts';
+import type { Fact } from '#provider/fact.ts';
+import type { SpeedReport } from '#provider/measured-tests.ts';
+import type { Methodology } from '#scoring/methodology.ts';
+import { sampleFact, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
+import { scoreProfile } from '#scoring/score-profile.ts';
 import { selectionFindings } from './selection-findings.ts';
 import { sharedSpeeds, sixThingsOf, type Thing } from './six-things.ts';
 

@@ -1,10 +1,10 @@
-import { ifUnknownLacksTax } from '../../price/price-reader.ts';
-import type { SpeedReport } from '../../provider/measured-tests.ts';
-import { freshValue, type Provider } from '../../provider/provider.ts';
-import { fullScore } from '../../scoring/full-score.ts';
-import { allPurpose, type Criterion } from '../../scoring/methodology.ts';
-import type { Reason } from '../../scoring/score.ts';
-import type { ScoringRule } from '../../scoring/scoring-rule.ts';
+import { ifUnknownLacksTax } from '#price/price-reader.ts';
+import type { SpeedReport } from '#provider/measured-tests.ts';
+import { freshValue, type Provider } from '#provider/provider.ts';
+import { fullScore } from '#scoring/full-score.ts';
+import { allPurpose, type Criterion } from '#scoring/methodology.ts';
+import type { Reason } from '#scoring/score.ts';
+import type { ScoringRule } from '#scoring/scoring-rule.ts';
 import { isClearlyMore } from './clear-difference.ts';
 import { isShown, leadOf, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';

@@ -1,7 +1,7 @@
-import { roundTo } from '../../scoring/full-score.ts';
-import type { RankedScore, WhyUnranked } from '../../scoring/rank.ts';
-import type { Score } from '../../scoring/score.ts';
-import type { ProfileResult } from '../../scoring/score-profile.ts';
+import { roundTo } from '#scoring/full-score.ts';
+import type { RankedScore, WhyUnranked } from '#scoring/rank.ts';
+import type { Score } from '#scoring/score.ts';
+import type { ProfileResult } from '#scoring/score-profile.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** One provider in one ranking: its rank, or why it has none. */

@@ -1,6 +1,6 @@
-import { fullScore } from '../../scoring/full-score.ts';
-import type { Criterion, Methodology } from '../../scoring/methodology.ts';
-import type { Reason } from '../../scoring/score.ts';
+import { fullScore } from '#scoring/full-score.ts';
+import type { Criterion, Methodology } from '#scoring/methodology.ts';
+import type { Reason } from '#scoring/score.ts';
 import { leadOf } from './deciding-criteria.ts';
 import { sharesIn } from './own-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';

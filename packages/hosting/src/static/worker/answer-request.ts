@@ -1,6 +1,6 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { queryCacheControl } from '#server/cache-control.ts';
-import type { HeaderTable } from '#server/security-headers.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { queryCacheControl } from '@vpn-site/site/release/cache-control.ts';
+import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import { decideAnswer, type StaticSite } from './decide-answer.ts';
 import { drawSearch, type OpenedSearch, openSearch, type SearchParts } from './draw-search.tsx';
 import { searchPartsFile, searchTemplateFile } from './search-files.ts';

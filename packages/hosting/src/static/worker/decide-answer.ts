@@ -1,20 +1,20 @@
-import { isbot } from 'isbot';
-import { answerSelection, chooseTwoAnchor } from '#domain/comparison/selection.ts';
-import { localeRedirectStatus, readLocaleCookie } from '#domain/locale/locale-cookie.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { type RootSettings, rootTarget } from '#domain/locale/root-target.ts';
-import { decideOutbound } from '#domain/outbound/decide-outbound.ts';
-import { handOffSegment } from '#domain/outbound/hand-off.ts';
-import type { OutboundOffer } from '#domain/outbound/outbound-address.ts';
-import { searchLocale, searchQuery } from '#domain/search/search-query.ts';
+import { answerSelection, chooseTwoAnchor } from '@vpn-site/core/comparison/selection.ts';
+import { localeRedirectStatus, readLocaleCookie } from '@vpn-site/core/locale/locale-cookie.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { type RootSettings, rootTarget } from '@vpn-site/core/locale/root-target.ts';
+import { decideOutbound } from '@vpn-site/core/outbound/decide-outbound.ts';
+import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
+import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
+import { answerIcons } from '@vpn-site/server/http/icon-answer.ts';
 import {
   errorCacheControl,
   iconCacheControl,
   movedCacheControl,
   rootRedirectCacheControl,
-} from '#server/cache-control.ts';
-import { answerIcons } from '#server/icon-answer.ts';
+} from '@vpn-site/site/release/cache-control.ts';
+import { searchLocale, searchQuery } from '@vpn-site/site/search/search-query.ts';
+import { isbot } from 'isbot';
 
 /** What the worker of a static site knows of it. */
 export interface StaticSite {

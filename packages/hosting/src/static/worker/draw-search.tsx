@@ -1,14 +1,14 @@
+import type { Messages } from '@vpn-site/core/i18n/messages.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
+import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
+import { findResults } from '@vpn-site/site/search/find-results.ts';
+import type { SearchFile, SearchWay } from '@vpn-site/site/search/search-file.ts';
+import { SearchIndex } from '@vpn-site/site/search/search-index.ts';
+import { askedPage, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
+import { SearchView } from '@vpn-site/site/views/search/search-view.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { NavigationItem } from '#domain/menu/menu-item.ts';
-import type { SearchFile, SearchWay } from '#domain/search/search-file.ts';
-import { askedPage, searchPath, searchQuery } from '#domain/search/search-query.ts';
-import { escapeHtml } from '#head/head-tag.ts';
-import type { Messages } from '#i18n/messages.ts';
-import { findResults } from '#search/find-results.ts';
-import { SearchIndex } from '#search/search-index.ts';
-import { SearchView } from '#views/search/search-view.tsx';
 import { withMain } from './page-main.ts';
 import { placeholderQuery } from './search-files.ts';
 

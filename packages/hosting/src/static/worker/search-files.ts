@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /** Where the worker finds what search in a language is made of. */
 export function searchPartsFile(locale: LocaleCode): string {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { browserUserAgent } from '../../e2e/harness/steady-load.ts';
+import { browserUserAgent } from '@vpn-site/harness/steady-load.ts';
 
 export interface EdgeAnswer {
   readonly status: number;

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeCertificate } from '../../e2e/harness/certificate.ts';
-import { freePort, startProcess } from '../../e2e/harness/process.ts';
+import { makeCertificate } from '@vpn-site/harness/certificate.ts';
+import { freePort, startProcess } from '@vpn-site/harness/process.ts';
 import { askEdge, type EdgeAnswer } from './ask-edge.ts';
 import { attempt, type CommandResult, podman, run } from './command.ts';
 import { nginxImage, postgresImage, siteImage, siteUrl } from './images.ts';

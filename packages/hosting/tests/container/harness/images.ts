@@ -25,7 +25,7 @@ export async function buildImages(): Promise<void> {
     ['postgres', postgresImage],
   ] as const) {
     const args = ['--target', target, '--tag', tag, '--build-arg', `BASE=${base}`];
-    await podman('build', '--layers', ...args, 'tests/container/stand-ins');
+    await podman('build', '--layers', ...args, 'packages/hosting/tests/container/stand-ins');
   }
 }
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pinnedNpm } from '../../../tools/pinned-npm.ts';
-import type { HostName } from '../../../tools/static/hosts.ts';
-import { freePort, type RunningProcess, startProcess } from '../../e2e/harness/process.ts';
+import { freePort, type RunningProcess, startProcess } from '@vpn-site/harness/process.ts';
+import { pinnedNpm } from '#pinned-npm.ts';
+import type { HostName } from '#static/hosts.ts';
 
-const source = resolve('tests/static-hosting/runners');
+const source = resolve('packages/hosting/tests/static/runners');
 /** Out of the way of every check: it holds a thousand packages. */
 const installed = resolve('.cache/static-hosting');
 
@@ -38,7 +38,7 @@ export async function startHost(host: HostName, folder: string, home: string): P
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
       NETLIFY_TELEMETRY_DISABLED: '1',
-      NETLIFY_EDGE_BOOTSTRAP: `file://${resolve('tests/static-hosting/stand-ins/netlify-bootstrap.mjs')}`,
+      NETLIFY_EDGE_BOOTSTRAP: `file://${resolve('packages/hosting/tests/static/stand-ins/netlify-bootstrap.mjs')}`,
     },
     readyWhen,
     timeoutMilliseconds: 240_000,

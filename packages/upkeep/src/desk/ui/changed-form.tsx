@@ -1,6 +1,6 @@
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { type Basis, bases } from '@vpn-site/core/provider/fact.ts';
 import { stringify } from 'yaml';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { type Basis, bases } from '#domain/provider/fact.ts';
 import type { CellDetail, SentDecision } from '../wire.ts';
 import { DecisionForm } from './decision-form.tsx';
 import type { FormProps } from './decision-forms.tsx';

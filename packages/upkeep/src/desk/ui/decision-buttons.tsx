@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/upkeep/decision.ts';
+import type { Decision } from '#rules/decision.ts';
 import type { Decided } from '../wire.ts';
 import { decidedWords } from './words.ts';
 

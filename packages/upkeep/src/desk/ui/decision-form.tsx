@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Decision } from '#domain/upkeep/decision.ts';
+import type { Decision } from '#rules/decision.ts';
 import type { CellDetail, SentDecision } from '../wire.ts';
 import { PreviewView, Problems } from './effects.tsx';
 import { usePreview } from './use-preview.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/day/day.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { CellDetail, SentDecision } from '../wire.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { useKeptDraft } from './kept-draft.ts';

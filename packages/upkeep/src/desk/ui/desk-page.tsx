@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Decision } from '#domain/upkeep/decision.ts';
+import type { Decision } from '#rules/decision.ts';
 import type { DeskState, Preview, SentDecision } from '../wire.ts';
 import { askDecide, askState, askUndo, messagesOf, Refused } from './ask-server.ts';
 import { CellBackground, CellPanel, OtherPanel } from './cell-panel.tsx';

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
 interface NoteFieldsProps {
   readonly note: Readonly<Record<LocaleCode, string>>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Decision } from '#domain/upkeep/decision.ts';
+import type { Decision } from '#rules/decision.ts';
 
 interface DeskActions {
   readonly isFormOpen: boolean;

@@ -1,6 +1,6 @@
+import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import { useId } from 'react';
 import { parse } from 'yaml';
-import type { FactType } from '#domain/provider/fact.ts';
 import type { CellDetail } from '../wire.ts';
 
 interface ValueFieldProps {

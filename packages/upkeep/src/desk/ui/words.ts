@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/upkeep/decision.ts';
+import type { Decision } from '#rules/decision.ts';
 import type { Badge } from '../wire.ts';
 
 export const badgeWords: Readonly<Record<Badge, string>> = {

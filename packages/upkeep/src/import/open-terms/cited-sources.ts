@@ -1,5 +1,5 @@
-import { type FactFile, filesOfKind } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
+import { type FactFile, filesOfKind } from '@vpn-site/content/facts/fact-file.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { ImporterFacts } from '../importer.ts';
 
 export const archive = 'OpenTermsArchive/contrib-versions';

@@ -1,7 +1,7 @@
-import { cellsIn } from '#catalog/facts/cells.ts';
-import { fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import { type QuoteState, quoteState, wordLooks } from '#domain/policy/quoted-words.ts';
-import type { FactPath } from '#domain/provider/fact-edit.ts';
+import { cellsIn } from '@vpn-site/content/facts/cells.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import { type QuoteState, quoteState, wordLooks } from '@vpn-site/core/policy/quoted-words.ts';
+import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import type { CitedSource } from './cited-sources.ts';
 import type { RecordedDocument, RecordedVersion } from './recorded-document.ts';
 

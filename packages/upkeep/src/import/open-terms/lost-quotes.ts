@@ -1,6 +1,6 @@
-import { stemOf } from '#catalog/facts/fact-file.ts';
-import { likestStatement } from '#domain/policy/quoted-words.ts';
-import type { Finding } from '#domain/upkeep/proposal.ts';
+import { stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { likestStatement } from '@vpn-site/core/policy/quoted-words.ts';
+import type { Finding } from '#rules/proposal.ts';
 import type { FollowedSource } from './followed-source.ts';
 
 /** The words that are gone, each with what took their place. */

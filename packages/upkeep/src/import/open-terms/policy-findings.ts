@@ -1,9 +1,9 @@
-import { type FactFile, filesOfKind, stemOf } from '#catalog/facts/fact-file.ts';
-import { parsedFactFile } from '#catalog/facts/parsed-fact-file.ts';
-import { policyHistorySchema } from '#catalog/facts/policy-schema.ts';
-import { policyChanges } from '#domain/policy/policy-changes.ts';
-import type { PolicyHistory } from '#domain/policy/policy-history.ts';
-import type { Finding } from '#domain/upkeep/proposal.ts';
+import { type FactFile, filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { parsedFactFile } from '@vpn-site/content/facts/parsed-fact-file.ts';
+import { policyHistorySchema } from '@vpn-site/content/facts/policy-schema.ts';
+import { policyChanges } from '@vpn-site/core/policy/policy-changes.ts';
+import type { PolicyHistory } from '@vpn-site/core/policy/policy-history.ts';
+import type { Finding } from '#rules/proposal.ts';
 import type { ImporterFacts } from '../importer.ts';
 import type { RecordedDocument } from './recorded-document.ts';
 

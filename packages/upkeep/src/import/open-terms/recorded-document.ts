@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/day/day.ts';
-import { isFailed, looksAt, type PolicyLook } from '#domain/policy/policy-looks.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import { isFailed, looksAt, type PolicyLook } from '@vpn-site/core/policy/policy-looks.ts';
 import type { Given, GivenFile } from '../importer.ts';
 
 /** A policy or terms as the archive recorded them over time. */

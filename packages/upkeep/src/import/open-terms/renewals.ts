@@ -1,11 +1,11 @@
-import { type Cell, cellsIn, sourcesIn } from '#catalog/facts/cells.ts';
-import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
-import type { Day } from '#domain/day/day.ts';
-import { itemsOf } from '#domain/fields/fields.ts';
-import type { FactEdit, FactPath } from '#domain/provider/fact-edit.ts';
-import { fieldAt, placeText } from '#domain/upkeep/edited-facts.ts';
-import type { Proposal } from '#domain/upkeep/proposal.ts';
-import { renewedDates } from '#domain/upkeep/renewed-dates.ts';
+import { type Cell, cellsIn, sourcesIn } from '@vpn-site/content/facts/cells.ts';
+import { type FactFile, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { itemsOf } from '@vpn-site/core/fields/fields.ts';
+import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
+import { fieldAt, placeText } from '#rules/edited-facts.ts';
+import type { Proposal } from '#rules/proposal.ts';
+import { renewedDates } from '#rules/renewed-dates.ts';
 import { type FollowedSource, stillStands } from './followed-source.ts';
 
 /** What still holds in one file, by its sources in the archive. Where words are gone, a person decides first. */

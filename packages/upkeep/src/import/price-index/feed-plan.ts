@@ -1,4 +1,4 @@
-import type { Plan, Renewal } from '#domain/price/plan.ts';
+import type { Plan, Renewal } from '@vpn-site/core/price/plan.ts';
 import type { FeedRecord } from './feed.ts';
 
 /** The fields of a plan that the index can speak about. */

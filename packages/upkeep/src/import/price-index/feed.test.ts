@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ProblemsError } from '#catalog/problem.ts';
 import { feedSchema, parseFeed } from './feed.ts';
 
-const folder = 'tests/fixtures/upkeep/prices';
+const folder = 'packages/fixture/src/upkeep/prices';
 const text = readFileSync(`${folder}/snapshots/20260819T020236Z.json`, 'utf8');
 type Json = Record<string, unknown>;
 const feed = () => JSON.parse(text) as Json & { records: Json[] };

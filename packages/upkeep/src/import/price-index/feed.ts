@@ -1,5 +1,5 @@
+import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { z } from 'zod';
-import { ProblemsError } from '#catalog/problem.ts';
 import { jsonOf } from '../json-text.ts';
 
 const words = z.string().min(1);

@@ -1,9 +1,9 @@
+import { type FactFile, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { planSchema } from '@vpn-site/content/facts/price-schemas.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { z } from 'zod';
-import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
-import { planSchema } from '#catalog/facts/price-schemas.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import type { Finding, Proposal } from '#domain/upkeep/proposal.ts';
+import type { Finding, Proposal } from '#rules/proposal.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
 import { observedOn, type SeenFlap, type SnapshotRecord } from './looks.ts';
 import { feedSource, ownQuote } from './price-edits.ts';

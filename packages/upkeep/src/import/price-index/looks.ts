@@ -1,7 +1,7 @@
+import { ProblemsError } from '@vpn-site/content/problem.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
 import { z } from 'zod';
-import { ProblemsError } from '#catalog/problem.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { Instant } from '#domain/upkeep/settle-readings.ts';
 import type { GivenFile } from '../importer.ts';
 import { feedRecordSchema, parseFeed } from './feed.ts';
 

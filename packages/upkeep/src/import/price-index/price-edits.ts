@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Day } from '#domain/day/day.ts';
-import { type Fields, fieldsOf, itemsOf } from '#domain/fields/fields.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import type { FactEdit, FactPath, YamlValue } from '#domain/provider/fact-edit.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';
 import { observedOn, type SnapshotRecord } from './looks.ts';
 

@@ -1,5 +1,5 @@
-import type { Plan } from '#domain/price/plan.ts';
-import type { Finding } from '#domain/upkeep/proposal.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { Finding } from '#rules/proposal.ts';
 import { aliasesFile } from '../aliases.ts';
 import { quoteOf } from './feed-plan.ts';
 import { observedOn, type SeenFlap, type SnapshotRecord } from './looks.ts';

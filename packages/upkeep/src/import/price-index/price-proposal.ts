@@ -1,7 +1,7 @@
-import { type FactFile, stemOf } from '#catalog/facts/fact-file.ts';
-import { fieldsOf } from '#domain/fields/fields.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import type { Proposal, SourceReading } from '#domain/upkeep/proposal.ts';
+import { type FactFile, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { Proposal, SourceReading } from '#rules/proposal.ts';
 import { planAsRead, quoteOf, readFields, termsKey } from './feed-plan.ts';
 import { type FollowedPlan, historyEdits } from './history-edits.ts';
 import { observedOn } from './looks.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/day/day.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import { settleReadings } from '#domain/upkeep/settle-readings.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { settleReadings } from '@vpn-site/core/policy/settle-readings.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { planAsRead, termsKey } from './feed-plan.ts';
 import { observedAt, observedOn, type SnapshotRecord } from './looks.ts';
 

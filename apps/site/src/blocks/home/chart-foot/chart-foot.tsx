@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
+import type { ChartName } from '#blocks/chart-picture/chart-picture-path.ts';
 import { ColumnHeads } from '#ui/primitives/data-table/data-table.tsx';
-import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
-import type { ChartName } from '../../chart-picture/chart-picture-path.ts';
 
 /** The numbers of one provider. Its review says where each comes from. */
 interface ChartRow {

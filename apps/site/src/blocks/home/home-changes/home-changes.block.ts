@@ -1,14 +1,14 @@
-import { around, type Told, type Words, wordsIn } from '#domain/locale/words.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import type { Tone } from '#domain/scoring/answer-tone.ts';
+import { formatMoney, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { around, type Told, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
+import { block } from '#blocks/block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
-import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed } from '#price/price-history.ts';
 import { planTerm } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 import { type RecentChange, recentChanges } from './recent-changes.ts';
 

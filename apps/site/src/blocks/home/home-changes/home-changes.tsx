@@ -1,5 +1,5 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { Said } from '#i18n/said.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeChangesModel } from './home-changes.block.ts';
 

@@ -1,10 +1,10 @@
-import type { PartialDate } from '#domain/day/partial-date.ts';
-import { firstDayOf } from '#domain/day/partial-date.ts';
-import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
-import { priceMovement } from '#domain/price/price-movement.ts';
-import type { Audit } from '#domain/provider/audit.ts';
-import type { Incident } from '#domain/provider/incident.ts';
-import { auditRecord, incidentRecord } from '#domain/provider/provider-records.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { firstDayOf } from '@vpn-site/core/day/partial-date.ts';
+import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import { priceMovement } from '@vpn-site/core/price/price-movement.ts';
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import { auditRecord, incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 
 /** Something that happened to a provider, and when. */

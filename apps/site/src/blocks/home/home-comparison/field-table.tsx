@@ -1,5 +1,5 @@
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { useTranslations } from 'use-intl/react';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Place } from '#score/score.tsx';
 import { ScoreBar } from '#score/score-bar.tsx';

@@ -1,14 +1,14 @@
-import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
+import { formatList, formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { profileNamed, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
+import { block } from '#blocks/block.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList, formatNames } from '#i18n/formats.ts';
 import { priceLine } from '#price/price-line-model.ts';
 import { headlineBasis, planView, priceView } from '#price/price-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
 import { type PlaceView, scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 
 export const homeComparisonBlock = block({

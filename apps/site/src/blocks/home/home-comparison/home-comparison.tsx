@@ -1,6 +1,6 @@
+import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { bold } from '#i18n/rich-text.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import { FieldTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';

@@ -1,14 +1,14 @@
-import type { AnswerId } from '#domain/need/need-tree.ts';
-import { firstQuestion, maxQuestions } from '#domain/need/need-tree.ts';
-import { renewalJump } from '#domain/price/advertised-month.ts';
-import { headlinePlan } from '#domain/price/cheapest-plan.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
+import type { AnswerId } from '@vpn-site/core/need/need-tree.ts';
+import { firstQuestion, maxQuestions } from '@vpn-site/core/need/need-tree.ts';
+import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
+import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { needAddress } from '#blocks/tools/do-i-need/trail.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
-import { needAddress } from '../../tools/do-i-need/trail.ts';
 
 /** One answer to what a VPN is needed for, and where it leads. */
 export interface NeedChip {

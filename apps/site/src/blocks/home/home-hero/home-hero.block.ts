@@ -1,4 +1,4 @@
-import { block } from '../../block.ts';
+import { block } from '#blocks/block.ts';
 import { selectHero } from './hero-model.ts';
 
 export const homeHeroBlock = block({

@@ -1,9 +1,9 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { answersTo, firstQuestion } from '@vpn-site/core/need/need-tree.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { answersTo, firstQuestion } from '#domain/need/need-tree.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
 import { askedNeeds, selectHero, steepestRenewal } from './hero-model.ts';
 import { HomeHero } from './home-hero.tsx';
 

@@ -1,10 +1,10 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
-import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { block, componentName } from '#blocks/block.ts';
+import { type FirstPlace, type PickView, selectPicks, sharedFirst } from '#blocks/prose/picks/picks.ts';
+import { selectVerdict, type VerdictModel } from '#blocks/prose/verdict/verdict.block.ts';
 import { hasAged } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block, componentName } from '../../block.ts';
-import { type FirstPlace, type PickView, selectPicks, sharedFirst } from '../../prose/picks/picks.ts';
-import { selectVerdict, type VerdictModel } from '../../prose/verdict/verdict.block.ts';
 import { pickBlock } from '../pick/pick.block.ts';
 
 export const homePicksBlock = block({

@@ -1,9 +1,9 @@
 import Markdoc from '@markdoc/markdoc';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import type { SiteContext } from '#site/site-context.ts';
-import { renderBody } from '../../document/render-body.tsx';
 import { selectHomePicks } from './home-picks.block.ts';
 
 const english = testContext();

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
+import type { Drawn } from '#blocks/drawn.ts';
+import { inOrder } from '#blocks/in-order.ts';
+import { PickCard, PickRules, rolesText } from '#blocks/prose/picks/pick-card.tsx';
+import type { FirstPlace } from '#blocks/prose/picks/picks.ts';
+import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import type { Drawn } from '../../drawn.ts';
-import { inOrder } from '../../in-order.ts';
-import { PickCard, PickRules, rolesText } from '../../prose/picks/pick-card.tsx';
-import type { FirstPlace } from '../../prose/picks/picks.ts';
-import { Verdict } from '../../prose/verdict/verdict.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomePicksModel } from './home-picks.block.ts';
 

@@ -1,17 +1,17 @@
-import type { Plan } from '#domain/price/plan.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
-import { type BasisCost, cheapestOnBasis } from '#domain/scoring/price-points.ts';
+import { formatMoney, formatNames, formatShortMoney, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { type BasisCost, cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
+import { block } from '#blocks/block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatMoney, formatNames, formatShortMoney, numberFormatter } from '#i18n/formats.ts';
-import { percentNumber } from '#i18n/percent.ts';
 import { scoredBasis } from '#price/price-basis.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
-import { block } from '../../block.ts';
 import { type NamePlace, namePlaces } from './name-places.ts';
 
 export const homePriceScoreBlock = block({

@@ -1,8 +1,8 @@
+import { formatNames, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { block } from '#blocks/block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatNames, numberFormatter } from '#i18n/formats.ts';
 import { headlineBasis, type PlanView, planView } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const homeRenewalBlock = block({
   name: 'home-renewal',

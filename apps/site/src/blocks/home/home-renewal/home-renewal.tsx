@@ -1,6 +1,6 @@
+import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { percentNumber } from '#i18n/percent.ts';
 import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';

@@ -1,8 +1,8 @@
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { block } from '#blocks/block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { hasAged } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const homeUseCasesBlock = block({
   name: 'home-use-cases',

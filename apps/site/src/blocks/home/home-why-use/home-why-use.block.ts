@@ -1,7 +1,7 @@
 import type { RenderableTreeNode } from '@markdoc/markdoc';
+import { block } from '#blocks/block.ts';
+import { selectTwoLists, type TitledList } from '#blocks/prose/two-lists.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
-import { selectTwoLists, type TitledList } from '../../prose/two-lists.ts';
 
 export const homeWhyUseBlock = block({
   name: 'home-why-use',

@@ -1,10 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { documentConfig } from '../../document/document-config.ts';
-import { documentProblems } from '../../document/document-problems.ts';
-import { renderBody } from '../../document/render-body.tsx';
+import { documentConfig } from '#blocks/document/document-config.ts';
+import { documentProblems } from '#blocks/document/document-problems.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectWhyUse } from './home-why-use.block.ts';
 
 const english = testContext();

@@ -1,5 +1,5 @@
-import type { Drawn } from '../../drawn.ts';
-import { TwoColumns } from '../../prose/two-columns.tsx';
+import type { Drawn } from '#blocks/drawn.ts';
+import { TwoColumns } from '#blocks/prose/two-columns.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeWhyUseModel } from './home-why-use.block.ts';
 

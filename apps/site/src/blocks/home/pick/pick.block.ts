@@ -1,5 +1,5 @@
-import { block } from '../../block.ts';
-import { heldPicks } from '../../prose/picks/picks.ts';
+import { block } from '#blocks/block.ts';
+import { heldPicks } from '#blocks/prose/picks/picks.ts';
 
 export const pickBlock = block({
   name: 'pick',

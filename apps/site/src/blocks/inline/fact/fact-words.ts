@@ -1,11 +1,16 @@
 import type { Node, NodeType } from '@markdoc/markdoc';
-import { factCount, statedValue, wordsFit } from '#domain/document/fact-words.ts';
-import { type Fact, isKnown, unknown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import { inNumberForm, isSingleNumber, type NumberForms, neededForms } from '#i18n/number-forms.ts';
+import { factCount, statedValue, wordsFit } from '@vpn-site/core/document/fact-words.ts';
+import {
+  inNumberForm,
+  isSingleNumber,
+  type NumberForms,
+  neededForms,
+} from '@vpn-site/core/i18n/number-forms.ts';
+import { type Fact, isKnown, unknown } from '@vpn-site/core/provider/fact.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import type { BlockMistake } from '#blocks/block.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { BlockMistake } from '../../block.ts';
 
 /** A fact as an author wrote it: the value that the words in its body are for, or forms of its number. */
 export interface FactAttributes extends NumberForms {

@@ -1,5 +1,5 @@
+import { block } from '#blocks/block.ts';
 import { selectFact } from '#evidence/fact/fact-view.ts';
-import { block } from '../../block.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
 import { factWords, factWordsProblems } from './fact-words.ts';
 

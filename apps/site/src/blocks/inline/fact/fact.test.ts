@@ -1,11 +1,11 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { documentProblems } from '#blocks/document/document-problems.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectFact } from '#evidence/fact/fact-view.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
-import { documentProblems } from '../../document/document-problems.ts';
-import { renderBody } from '../../document/render-body.tsx';
 
 describe('fact', () => {
   test('a fresh fact has words and a source that says who and when', () => {

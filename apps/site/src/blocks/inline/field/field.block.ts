@@ -1,6 +1,6 @@
-import { noBreak } from '#domain/locale/no-break.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const fieldBlock = block({
   name: 'field',

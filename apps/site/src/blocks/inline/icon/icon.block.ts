@@ -1,5 +1,5 @@
-import type { AttributeValue } from '../../attribute-kinds.ts';
-import { block } from '../../block.ts';
+import type { AttributeValue } from '#blocks/attribute-kinds.ts';
+import { block } from '#blocks/block.ts';
 
 export const iconBlock = block({
   name: 'icon',
@@ -9,7 +9,7 @@ export const iconBlock = block({
     name: {
       kind: 'icon',
       required: true,
-      explanation: 'a name from src/ui/icons/icon-table.ts, such as "thumbs-up" or "android".',
+      explanation: 'a name from apps/site/src/ui/icons/icon-table.ts, such as "thumbs-up" or "android".',
     },
     label: {
       kind: 'text',

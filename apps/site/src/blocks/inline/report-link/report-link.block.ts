@@ -1,6 +1,6 @@
-import { reportAddress } from '#domain/report/report-address.ts';
+import { reportAddress } from '@vpn-site/core/site/report-address.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const reportLinkBlock = block({
   name: 'report-link',

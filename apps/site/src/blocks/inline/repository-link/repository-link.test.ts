@@ -1,8 +1,8 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { renderBody } from '../../document/render-body.tsx';
+import { renderBody } from '#blocks/document/render-body.tsx';
 
 const text = 'See {% repository-link %}the repository{% /repository-link %}.';
 const drawn = (repository: string | undefined) =>

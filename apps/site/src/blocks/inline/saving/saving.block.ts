@@ -1,7 +1,7 @@
+import { formatRoundMoney } from '@vpn-site/core/i18n/formats.ts';
+import { block } from '#blocks/block.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
-import { formatRoundMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const savingBlock = block({
   name: 'saving',

@@ -1,6 +1,6 @@
-import { inSentence } from '#i18n/formats.ts';
+import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
 
 export const termBlock = block({

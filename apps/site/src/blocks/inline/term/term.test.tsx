@@ -1,9 +1,9 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { documentProblems } from '../../document/document-problems.ts';
-import { renderBody } from '../../document/render-body.tsx';
+import { documentProblems } from '#blocks/document/document-problems.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 
 const entry = { id: 'kill-switch', term: 'Kill switch', definition: 'Cuts the connection.' };
 const site = {

@@ -1,10 +1,10 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
-import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
-import { handOffPath } from '#domain/outbound/hand-off.ts';
-import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { outboundRel, siteHost } from '@vpn-site/core/outbound/destination.ts';
+import { handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
+import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
+import { block } from '#blocks/block.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const trackedLinkBlock = block({
   name: 'tracked-link',

@@ -1,8 +1,8 @@
 import Markdoc from '@markdoc/markdoc';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { testContext } from '#fixtures/test-context.ts';
-import { documentConfig } from '../../document/document-config.ts';
-import { documentProblems } from '../../document/document-problems.ts';
+import { documentConfig } from '#blocks/document/document-config.ts';
+import { documentProblems } from '#blocks/document/document-problems.ts';
 import { selectTrackedLink, wordsOf } from './tracked-link.block.ts';
 
 const english = testContext();

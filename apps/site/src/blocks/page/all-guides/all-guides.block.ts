@@ -1,5 +1,5 @@
+import { block } from '#blocks/block.ts';
 import type { LinkedPage, SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const allGuidesBlock = block({
   name: 'all-guides',

@@ -1,6 +1,6 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectAllGuides } from './all-guides.block.ts';
 import { AllGuides } from './all-guides.tsx';
 

@@ -1,9 +1,9 @@
-import { allPurpose } from '#domain/scoring/methodology.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { block } from '#blocks/block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type ScoreView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const allRankingsBlock = block({
   name: 'all-rankings',

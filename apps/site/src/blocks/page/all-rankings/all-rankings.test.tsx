@@ -1,8 +1,8 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectAllRankings } from './all-rankings.block.ts';
 import { AllRankings } from './all-rankings.tsx';
 

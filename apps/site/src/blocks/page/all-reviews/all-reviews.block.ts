@@ -1,13 +1,13 @@
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { block } from '#blocks/block.ts';
 import { endingView } from '#evidence/life/life.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
 import { type PlaceView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const allReviewsBlock = block({
   name: 'all-reviews',

@@ -1,6 +1,6 @@
+import { block } from '#blocks/block.ts';
 import { allRecordRows, type RecordRows } from '#evidence/record/records.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const auditDecoderBlock = block({
   name: 'audit-decoder',

@@ -1,7 +1,7 @@
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { draw as drawn, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectAuditDecoder } from './audit-decoder.block.ts';
 import { AuditDecoder } from './audit-decoder.tsx';
 

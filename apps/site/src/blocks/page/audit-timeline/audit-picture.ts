@@ -1,4 +1,4 @@
-import { providerMark } from '#domain/provider/provider-mark.ts';
+import { providerMark } from '@vpn-site/core/provider/provider-mark.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';

@@ -1,4 +1,6 @@
-import type { RecordKind } from '#domain/provider/provider-records.ts';
+import { formatList, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { RecordKind } from '@vpn-site/core/provider/provider-records.ts';
+import { block } from '#blocks/block.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import {
   type AuditRow,
@@ -18,9 +20,7 @@ import {
   type TimeScale,
   timeScale,
 } from '#evidence/record/time-scale.ts';
-import { formatList, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const auditTimelineBlock = block({
   name: 'audit-timeline',

@@ -1,7 +1,7 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectAuditTimeline } from './audit-timeline.block.ts';
 import { AuditTimeline } from './audit-timeline.tsx';
 

@@ -1,9 +1,9 @@
+import { percent } from '@vpn-site/core/i18n/percent.ts';
 import { useTranslations } from 'use-intl/react';
-import { percent } from '#i18n/percent.ts';
+import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
-import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
 /** So many lines can be taken in at a glance. */

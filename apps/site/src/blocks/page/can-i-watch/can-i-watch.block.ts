@@ -1,3 +1,4 @@
+import { block } from '#blocks/block.ts';
 import {
   countryName,
   type ServiceFace,
@@ -9,7 +10,6 @@ import {
 } from '#evidence/streaming/services.ts';
 import { type WatchAnswer, watchAnswer } from '#evidence/streaming/watch-answer.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import {
   type StreamingTableModel,
   selectStreamingTable,

@@ -1,12 +1,12 @@
-import type { FactChange, ValueChange } from '#domain/change/fact-change.ts';
-import type { Day } from '#domain/day/day.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type { FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { formatDay, formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { block } from '#blocks/block.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
-import { formatDay, formatNames } from '#i18n/formats.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const changeLogBlock = block({
   name: 'change-log',

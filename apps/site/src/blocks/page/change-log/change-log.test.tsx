@@ -1,11 +1,11 @@
+import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { samplePlan } from '@vpn-site/core/price/price.fixture.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
-import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { samplePlan } from '#domain/price/price.fixture.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { type ChangeLogModel, selectChangeLog } from './change-log.block.ts';
 import { ChangeLog } from './change-log.tsx';
 

@@ -1,9 +1,9 @@
-import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
-import { everyScore } from '#domain/scoring/rank.ts';
+import { chooseTwoAnchor } from '@vpn-site/core/comparison/selection.ts';
+import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { block } from '#blocks/block.ts';
 import { type PairLink, pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const compareOverviewBlock = block({
   name: 'compare-overview',

@@ -1,7 +1,7 @@
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectCompareOverview } from './compare-overview.block.ts';
 import { CompareOverview } from './compare-overview.tsx';
 

@@ -1,15 +1,15 @@
-import { type Words, wordsIn } from '#domain/locale/words.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import { streamingServices } from '#domain/streaming/streaming-reports.ts';
+import { formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
+import { block } from '#blocks/block.ts';
 import { type SourceView, sourceViews } from '#evidence/fact/fact-view.ts';
 import { type OtherReport, otherReports } from '#evidence/streaming/other-reports.ts';
 import { serviceFace, testedProviders, testsOf } from '#evidence/streaming/services.ts';
 import { dateSpan, testDates, type WatchGridView, watchGrid } from '#evidence/streaming/watch-grid-model.ts';
-import { formatNames } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const comparisonStreamingTableBlock = block({
   name: 'comparison-streaming-table',

@@ -1,13 +1,13 @@
 import Markdoc from '@markdoc/markdoc';
+import { addDays } from '@vpn-site/core/day/day.ts';
+import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts';
+import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/day/day.ts';
-import type { StreamingReport } from '#domain/provider/measured-tests.ts';
-import { streamingServices } from '#domain/streaming/streaming-reports.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
-import { documentProblems } from '../../document/document-problems.ts';
+import { documentProblems } from '#blocks/document/document-problems.ts';
 import { selectStreamingTable } from './comparison-streaming-table.block.ts';
 import { ComparisonStreamingTable } from './comparison-streaming-table.tsx';
 

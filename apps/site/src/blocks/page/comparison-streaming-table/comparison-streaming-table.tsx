@@ -1,7 +1,7 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
-import { Said } from '#i18n/said.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 

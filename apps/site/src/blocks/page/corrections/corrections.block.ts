@@ -1,9 +1,9 @@
-import { factLabel } from '#domain/provider/vocabulary.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { factLabel } from '@vpn-site/core/provider/vocabulary.ts';
+import { block } from '#blocks/block.ts';
 import { countryEvidenceName } from '#evidence/card/country-evidence.ts';
-import { formatDay } from '#i18n/formats.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const correctionsBlock = block({
   name: 'corrections',

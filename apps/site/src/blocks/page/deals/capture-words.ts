@@ -1,5 +1,5 @@
-import type { Plan } from '#domain/price/plan.ts';
-import { formatDay, formatNames } from '#i18n/formats.ts';
+import { formatDay, formatNames } from '@vpn-site/core/i18n/formats.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { listBasis } from '#price/price-basis.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,5 +1,6 @@
-import { currentCoupon } from '#domain/outbound/offer.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { byAlphabet, formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { currentCoupon } from '@vpn-site/core/outbound/offer.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import {
   formatPriceListQuery,
   listedPlans,
@@ -7,14 +8,13 @@ import {
   parsePriceListQuery,
   planLengths,
   priceSorts,
-} from '#domain/price/price-list.ts';
-import { priceListDocument } from '#domain/route/named-routes.ts';
-import { byAlphabet, formatNames } from '#i18n/formats.ts';
+} from '@vpn-site/core/price/price-list.ts';
+import { priceListDocument } from '@vpn-site/core/route/named-routes.ts';
+import { block } from '#blocks/block.ts';
 import { shortListBasis } from '#price/price-basis.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { captureWords } from './capture-words.ts';
 import { type PricedPlan, type PriceRow, pricedPlan, priceRow } from './price-row.ts';
 

@@ -1,8 +1,8 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectDeals } from './deals.block.ts';
 import { Deals } from './deals.tsx';

@@ -1,12 +1,12 @@
+import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
+import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { screenReaderOnly } from '#i18n/rich-text.tsx';
 import { BillBar, BillKey } from '#price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
-import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
 

@@ -1,14 +1,14 @@
-import { couponFor } from '#domain/outbound/coupon.ts';
-import { currentCoupon } from '#domain/outbound/offer.ts';
-import { type BillShare, billParts } from '#domain/price/bill-parts.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
+import { formatDay, formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { couponFor } from '@vpn-site/core/outbound/coupon.ts';
+import { currentCoupon } from '@vpn-site/core/outbound/offer.ts';
+import { type BillShare, billParts } from '@vpn-site/core/price/bill-parts.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatDay, formatMoney } from '#i18n/formats.ts';
 import { ownPlanName, planTitle } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 
 /** One plan in the list of prices, in words. */
 export interface PriceRow {

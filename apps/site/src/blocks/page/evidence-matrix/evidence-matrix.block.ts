@@ -1,13 +1,13 @@
-import { bases, hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { isStale } from '#domain/provider/freshness.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
+import { bases, hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
+import { isStale } from '@vpn-site/core/provider/freshness.ts';
+import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { block } from '#blocks/block.ts';
 import { providersByScore } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const evidenceMatrixBlock = block({
   name: 'evidence-matrix',

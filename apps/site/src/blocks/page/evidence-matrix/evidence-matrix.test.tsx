@@ -1,7 +1,7 @@
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { evidenceCount } from '#score/evidence-count.ts';
 import { selectMatrix } from './evidence-matrix.block.ts';
 import { EvidenceMatrix, groupLabels } from './evidence-matrix.tsx';

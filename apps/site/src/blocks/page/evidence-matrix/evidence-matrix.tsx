@@ -1,5 +1,5 @@
+import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 import { useTranslations } from 'use-intl/react';
-import { percentNumber } from '#i18n/percent.ts';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts';
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';

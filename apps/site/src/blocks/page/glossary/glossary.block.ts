@@ -1,8 +1,8 @@
-import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
-import { byAlphabet } from '#i18n/formats.ts';
+import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
+import { byAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const glossaryBlock = block({
   name: 'glossary',

@@ -1,8 +1,8 @@
+import { readGlossary } from '@vpn-site/content/data-files.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { readGlossary } from '#catalog/data-files.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureRoot } from '#fixtures/fixture-site.ts';
-import { draw } from '#fixtures/render-html.tsx';
 import { selectGlossary } from './glossary.block.ts';
 import { Glossary } from './glossary.tsx';
 

@@ -1,8 +1,8 @@
-import type { RetiredMethodology, RetiredRanking } from '#domain/scoring/retired-methodology.ts';
-import { formatDay, formatPlace, formatScore, numberFormatter } from '#i18n/formats.ts';
+import { formatDay, formatPlace, formatScore, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import type { RetiredMethodology, RetiredRanking } from '@vpn-site/core/scoring/retired-methodology.ts';
+import { block } from '#blocks/block.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const methodologyChangeBlock = block({
   name: 'methodology-change',

@@ -1,13 +1,13 @@
+import { formatExactly, formatShare } from '@vpn-site/core/i18n/formats.ts';
 import {
   type IncidentHarm,
   type IncidentTelling,
   incidentHarms,
   incidentTellings,
-} from '#domain/provider/incident.ts';
-import type { Confidence } from '#domain/scoring/confidence.ts';
-import { formatExactly, formatShare } from '#i18n/formats.ts';
+} from '@vpn-site/core/provider/incident.ts';
+import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
+import { block } from '#blocks/block.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const methodologyEvidenceBlock = block({
   name: 'methodology-evidence',

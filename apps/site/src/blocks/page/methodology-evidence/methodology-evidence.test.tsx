@@ -1,8 +1,8 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { incidentHarms } from '@vpn-site/core/provider/incident.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { incidentHarms } from '#domain/provider/incident.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectMethodologyEvidence } from './methodology-evidence.block.ts';
 import { MethodologyEvidence } from './methodology-evidence.tsx';
 

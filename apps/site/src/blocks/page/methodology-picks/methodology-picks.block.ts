@@ -1,9 +1,9 @@
-import { deductionLine } from '#domain/scoring/differences.ts';
-import { criterionNamed, profileNamed } from '#domain/scoring/methodology.ts';
-import { pickProviders } from '#domain/scoring/picks.ts';
+import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { criterionNamed, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { pickProviders } from '@vpn-site/core/scoring/picks.ts';
+import { block } from '#blocks/block.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const methodologyPicksBlock = block({
   name: 'methodology-picks',

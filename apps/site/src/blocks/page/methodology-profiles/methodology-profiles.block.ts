@@ -1,8 +1,8 @@
-import { allPurpose, type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { allPurpose, type Profile, profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
+import { block } from '#blocks/block.ts';
 import { type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const methodologyProfilesBlock = block({
   name: 'methodology-profiles',

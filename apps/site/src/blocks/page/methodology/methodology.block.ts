@@ -1,9 +1,9 @@
-import { factLabel } from '#domain/provider/vocabulary.ts';
-import { allPurpose, type Criterion } from '#domain/scoring/methodology.ts';
-import { formatDay, numberFormatter } from '#i18n/formats.ts';
+import { formatDay, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { factLabel } from '@vpn-site/core/provider/vocabulary.ts';
+import { allPurpose, type Criterion } from '@vpn-site/core/scoring/methodology.ts';
+import { block } from '#blocks/block.ts';
 import { groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { type RuleText, ruleText } from './rule-text.ts';
 
 export const methodologyBlock = block({

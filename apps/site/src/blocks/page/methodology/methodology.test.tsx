@@ -1,9 +1,9 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import type { Requirement } from '@vpn-site/core/scoring/methodology.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import type { Requirement } from '#domain/scoring/methodology.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectMethodology } from './methodology.block.ts';
 import { Methodology } from './methodology.tsx';
 

@@ -1,6 +1,6 @@
+import { openDataPath } from '@vpn-site/core/open-data/open-data-file.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { CriterionView, MethodologyModel } from './methodology.block.ts';

@@ -1,6 +1,13 @@
-import { definitionOf, factLabel } from '#domain/provider/vocabulary.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import type { Criterion } from '#domain/scoring/methodology.ts';
+import {
+  formatExactly,
+  formatList,
+  formatShortMoney,
+  optionName,
+  regionName,
+} from '@vpn-site/core/i18n/formats.ts';
+import { definitionOf, factLabel } from '@vpn-site/core/provider/vocabulary.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
 import type {
   BestAuditRule,
   CostRule,
@@ -11,8 +18,7 @@ import type {
   PanelRule,
   RenewalJumpRule,
   ValueRule,
-} from '#domain/scoring/scoring-rule.ts';
-import { formatExactly, formatList, formatShortMoney, optionName, regionName } from '#i18n/formats.ts';
+} from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type PointTable, pointLine, type ValueRuleText, valueRuleText } from './value-rule-text.ts';
 

@@ -1,7 +1,7 @@
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
-import { formatExactly, formatNames, inSentence, optionName } from '#i18n/formats.ts';
+import { formatExactly, formatNames, inSentence, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
 /** What an answer earns. */

@@ -1,14 +1,14 @@
-import { noBreak } from '#domain/locale/no-break.ts';
+import { formatDay, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import {
   type OpenDataFile,
   openDataFiles,
   openDataPath,
   openDataRows,
-} from '#domain/open-data/open-data-file.ts';
-import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
-import { formatDay, numberFormatter } from '#i18n/formats.ts';
+} from '@vpn-site/core/open-data/open-data-file.ts';
+import { recomputeSample } from '@vpn-site/core/open-data/recompute-sample.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const openDataBlock = block({
   name: 'open-data',

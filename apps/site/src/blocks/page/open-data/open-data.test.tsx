@@ -1,8 +1,8 @@
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { byLocale } from '#domain/locale/locale-table.ts';
-import { openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
 import { selectOpenData } from './open-data.block.ts';
 import { OpenData } from './open-data.tsx';
 

@@ -1,6 +1,8 @@
-import { addDays, type Day } from '#domain/day/day.ts';
-import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '#domain/provider/expiring.ts';
-import { fadedDay, scoreLeft } from '#domain/provider/freshness.ts';
+import { addDays, type Day } from '@vpn-site/core/day/day.ts';
+import { byAlphabet, formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '@vpn-site/core/provider/expiring.ts';
+import { fadedDay, scoreLeft } from '@vpn-site/core/provider/freshness.ts';
+import { block } from '#blocks/block.ts';
 import {
   type FactView,
   factView,
@@ -9,9 +11,7 @@ import {
   type SourceView,
 } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { byAlphabet, formatDay } from '#i18n/formats.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const outOfDateFactsBlock = block({
   name: 'out-of-date-facts',

@@ -1,12 +1,12 @@
+import { addDays } from '@vpn-site/core/day/day.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { countExpiring, countStale, expiryTable } from '@vpn-site/core/provider/expiring.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { countExpiring, countStale, expiryTable } from '#domain/provider/expiring.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
 import { selectOutOfDateFacts } from './out-of-date-facts.block.ts';
 import { OutOfDateFacts } from './out-of-date-facts.tsx';
 

@@ -1,5 +1,5 @@
-import type { Brand, OwnedReviewSite, OwnershipGroup } from '#domain/provider/ownership.ts';
-import { formatPartialDate, regionName } from '#i18n/formats.ts';
+import { formatPartialDate, regionName } from '@vpn-site/core/i18n/formats.ts';
+import type { Brand, OwnedReviewSite, OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { textWidth } from './label-layout.ts';
 import { type NarrowOwnerTree, narrowOwnerTree } from './narrow-map-layout.ts';

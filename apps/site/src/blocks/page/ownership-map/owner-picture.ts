@@ -1,4 +1,4 @@
-import { formatNames } from '#i18n/formats.ts';
+import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing } from '#ui/brand/chart-picture-model.ts';
 import type { LeafView } from './map-model.ts';

@@ -1,5 +1,6 @@
-import { type Words, wordsIn } from '#domain/locale/words.ts';
-import { unknown } from '#domain/provider/fact.ts';
+import { formatPartialDate, regionName } from '@vpn-site/core/i18n/formats.ts';
+import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
 import {
   type Brand,
   brandSources,
@@ -7,9 +8,8 @@ import {
   type LoneReviewSite,
   type OwnedReviewSite,
   type OwnershipGroup,
-} from '#domain/provider/ownership.ts';
+} from '@vpn-site/core/provider/ownership.ts';
 import { type CellView, cellView, ownershipSourceViews, type SourceView } from '#evidence/fact/fact-view.ts';
-import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface OwnerRow {

@@ -1,7 +1,7 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
-import { Said } from '#i18n/said.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';

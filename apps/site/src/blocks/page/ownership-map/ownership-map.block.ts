@@ -1,8 +1,8 @@
-import { unknown } from '#domain/provider/fact.ts';
-import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
+import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
+import { block } from '#blocks/block.ts';
 import { ownershipSourceViews, type SourceView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { type MapModel, selectMap } from './map-model.ts';
 import { anchorOf, brandHref, type OwnerRows, selectOwnerRows } from './owner-rows.ts';
 

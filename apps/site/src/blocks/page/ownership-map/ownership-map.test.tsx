@@ -1,8 +1,8 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { OwnershipGroup } from '#domain/provider/ownership.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type NameList, type OwnershipMapModel, selectOwnershipMap } from './ownership-map.block.ts';
 import { OwnershipMap } from './ownership-map.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
 import type { OwnershipMapModel } from './ownership-map.block.ts';

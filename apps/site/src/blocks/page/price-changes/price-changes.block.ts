@@ -1,13 +1,13 @@
-import type { PriceHistory } from '#domain/price/price-history.ts';
-import { type LatestMove, latestMove, priceMovement } from '#domain/price/price-movement.ts';
+import { byAlphabet, formatDay, formatDays, formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import { type LatestMove, latestMove, priceMovement } from '@vpn-site/core/price/price-movement.ts';
+import { block } from '#blocks/block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { byAlphabet, formatDay, formatDays, formatMoney } from '#i18n/formats.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { ownPlanName, planTitle } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const priceChangesBlock = block({
   name: 'price-changes',

@@ -1,9 +1,9 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { PricePoint } from '@vpn-site/core/price/price-history.ts';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { PricePoint } from '#domain/price/price-history.ts';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectPriceChanges } from './price-changes.block.ts';
 import { PriceChanges } from './price-changes.tsx';

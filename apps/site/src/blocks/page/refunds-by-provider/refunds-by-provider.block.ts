@@ -1,5 +1,5 @@
+import { block } from '#blocks/block.ts';
 import { selectRefunds } from '#price/refunds-model.ts';
-import { block } from '../../block.ts';
 
 export const refundsByProviderBlock = block({
   name: 'refunds-by-provider',

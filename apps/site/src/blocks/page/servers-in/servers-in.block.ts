@@ -1,5 +1,5 @@
+import { block } from '#blocks/block.ts';
 import { selectServersIn } from '#evidence/servers/servers-in-model.ts';
-import { block } from '../../block.ts';
 
 export const serversInBlock = block({
   name: 'servers-in',

@@ -1,18 +1,18 @@
-import { fullScore, roundTo, sum } from '#domain/scoring/full-score.ts';
-import { criterionNamed, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import type { Reason, Score } from '#domain/scoring/score.ts';
 import {
   formatDeduction,
   formatExactly,
   formatHundredths,
   formatShareBelow,
   inSentence,
-} from '#i18n/formats.ts';
+} from '@vpn-site/core/i18n/formats.ts';
+import { fullScore, roundTo, sum } from '@vpn-site/core/scoring/full-score.ts';
+import { criterionNamed, profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
+import type { Reason, Score } from '@vpn-site/core/scoring/score.ts';
+import { block } from '#blocks/block.ts';
 import { type CriterionAnswer, criterionAnswers } from '#score/reasons.ts';
 import { scoreOf, scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const workedScoreBlock = block({
   name: 'worked-score',

@@ -1,11 +1,11 @@
-import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
+import { formatNames, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { block } from '#blocks/block.ts';
 import { type NamedFactView, namedFact } from '#evidence/mark/named-fact-model.ts';
-import { formatNames, optionName } from '#i18n/formats.ts';
 import { providersByScore } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const appsForBlock = block({
   name: 'apps-for',

@@ -1,7 +1,7 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectAppsFor } from './apps-for.block.ts';
 import { AppsFor } from './apps-for.tsx';
 

@@ -1,5 +1,5 @@
 import type { RenderableTreeNode } from '@markdoc/markdoc';
-import { block } from '../../block.ts';
+import { block } from '#blocks/block.ts';
 import { selectTwoLists, type TitledList } from '../two-lists.ts';
 
 export const articleProsConsBlock = block({

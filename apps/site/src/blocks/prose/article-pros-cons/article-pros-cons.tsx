@@ -1,5 +1,5 @@
+import type { Drawn } from '#blocks/drawn.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { Drawn } from '../../drawn.ts';
 import { TwoColumns } from '../two-columns.tsx';
 import type { ProsConsModel } from './article-pros-cons.block.ts';
 

@@ -1,7 +1,7 @@
-import { addressWords } from '#domain/site/address-words.ts';
-import type { Controller } from '#domain/site/site-config.ts';
+import { addressWords } from '@vpn-site/core/site/address-words.ts';
+import type { Controller } from '@vpn-site/core/site/site-config.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const dataControllerBlock = block({
   name: 'data-controller',

@@ -1,10 +1,10 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { messagesOf } from '#compose/locale-site.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { renderBody } from '../../document/render-body.tsx';
 import { selectDataController } from './data-controller.block.ts';
 import { DataController } from './data-controller.tsx';
 

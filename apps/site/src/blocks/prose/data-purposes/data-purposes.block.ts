@@ -1,5 +1,5 @@
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const dataPurposesBlock = block({
   name: 'data-purposes',

@@ -1,6 +1,6 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { selectDataPurposes } from './data-purposes.block.ts';
 import { DataPurposes } from './data-purposes.tsx';
 

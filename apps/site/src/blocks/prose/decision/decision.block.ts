@@ -1,11 +1,11 @@
-import { namedFirst, priceStrength, type Strength } from '#domain/comparison/findings/strengths.ts';
+import { namedFirst, priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
+import { block } from '#blocks/block.ts';
 import { type PairView, pairView } from '#evidence/comparison/pair.ts';
 import { strengthWords } from '#evidence/comparison/strength-words.ts';
-import { formatList } from '#i18n/formats.ts';
 import { headlineBasis } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const decisionBlock = block({
   name: 'decision',

@@ -1,7 +1,7 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
 import { missingGrounds, selectDecision } from './decision.block.ts';
 import { Decision } from './decision.tsx';
 

@@ -1,4 +1,4 @@
-import { block } from '../../block.ts';
+import { block } from '#blocks/block.ts';
 
 export const deviceScreenBlock = block({
   name: 'device-screen',

@@ -1,8 +1,8 @@
 import Markdoc from '@markdoc/markdoc';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { renderBody } from '../../document/render-body.tsx';
+import { renderBody } from '#blocks/document/render-body.tsx';
 
 const screen = (attributes: string) =>
   draw(

@@ -1,6 +1,6 @@
-import { leakCheckDocument } from '#domain/route/named-routes.ts';
+import { leakCheckDocument } from '@vpn-site/core/route/named-routes.ts';
+import { block } from '#blocks/block.ts';
 import type { LinkedPage, SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const didItWorkBlock = block({
   name: 'did-it-work',

@@ -1,5 +1,5 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
-import { block } from '../../block.ts';
+import { block } from '#blocks/block.ts';
 
 export const faqBlock = block({
   name: 'faq',

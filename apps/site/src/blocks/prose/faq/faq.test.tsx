@@ -1,10 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
+import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { documentConfig } from '../../document/document-config.ts';
-import { documentProblems } from '../../document/document-problems.ts';
-import { renderBody } from '../../document/render-body.tsx';
+import { documentConfig } from '#blocks/document/document-config.ts';
+import { documentProblems } from '#blocks/document/document-problems.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectQuestions } from './faq.block.ts';
 
 describe('faq', () => {

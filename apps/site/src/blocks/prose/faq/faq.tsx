@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Drawn } from '../../drawn.ts';
+import type { Drawn } from '#blocks/drawn.ts';
 import type { FaqModel } from './faq.block.ts';
 
 /** Native disclosures: they open without JavaScript and the browser's search finds what is inside. */

@@ -1,8 +1,8 @@
-import { currentCoupon, endedTimes, type Offer, paidSince } from '#domain/outbound/offer.ts';
-import { withSiteName } from '#domain/site/placeholders.ts';
-import { formatDay, formatNames } from '#i18n/formats.ts';
+import { formatDay, formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { currentCoupon, endedTimes, type Offer, paidSince } from '@vpn-site/core/outbound/offer.ts';
+import { withSiteName } from '@vpn-site/core/site/placeholders.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const howWeEarnBlock = block({
   name: 'how-we-earn',

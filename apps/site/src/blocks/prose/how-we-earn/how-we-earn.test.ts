@@ -1,8 +1,8 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { Offer } from '@vpn-site/core/outbound/offer.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { Offer } from '#domain/outbound/offer.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectHowWeEarn, withEarnings } from './how-we-earn.block.ts';
 import { HowWeEarn } from './how-we-earn.tsx';
 

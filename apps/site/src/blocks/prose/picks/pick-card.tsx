@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { Catch } from '#score/outcome.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { PickRole, PickView } from './picks.ts';
 
 interface PickCardProps {

@@ -1,6 +1,6 @@
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { PickCard, PickLine, RoleIcon } from './pick-card.tsx';
 import { heldPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
 

@@ -1,13 +1,13 @@
-import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { pickProviders } from '#domain/scoring/picks.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { joinClauses } from '@vpn-site/core/i18n/formats.ts';
+import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
+import { pickProviders } from '@vpn-site/core/scoring/picks.ts';
+import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { joinClauses } from '#i18n/formats.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { catchOf, type Outcome, strengthsOf } from '#score/outcome-model.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 
 /** A wish, and the published rule that says who is named for it. */
 export interface PickRole {

@@ -1,6 +1,6 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const seoTextBlock = block({
   name: 'seo-text',

@@ -1,10 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { documentConfig } from '../../document/document-config.ts';
-import { renderBody } from '../../document/render-body.tsx';
+import { documentConfig } from '#blocks/document/document-config.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectSeoText } from './seo-text.block.ts';
 
 function modelOf(

@@ -1,5 +1,5 @@
-import type { Drawn } from '../../drawn.ts';
-import { inOrder } from '../../in-order.ts';
+import type { Drawn } from '#blocks/drawn.ts';
+import { inOrder } from '#blocks/in-order.ts';
 import type { SeoTextModel } from './seo-text.block.ts';
 
 /** A native disclosure: it opens without JavaScript, and the browser's search finds what is inside. */

@@ -1,7 +1,7 @@
-import { addressWords } from '#domain/site/address-words.ts';
+import { addressWords } from '@vpn-site/core/site/address-words.ts';
+import { block } from '#blocks/block.ts';
+import { selectReportLink } from '#blocks/inline/report-link/report-link.block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
-import { selectReportLink } from '../../inline/report-link/report-link.block.ts';
 
 export const siteAuthorBlock = block({
   name: 'site-author',

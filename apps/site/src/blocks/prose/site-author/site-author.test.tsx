@@ -1,12 +1,12 @@
+import { problemsIn } from '@vpn-site/content/checks/check.fixture.ts';
+import { dataFilesValid } from '@vpn-site/content/checks/data-files-valid.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { problemsIn } from '#catalog/checks/check.fixture.ts';
-import { dataFilesValid } from '#catalog/checks/data-files-valid.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { messagesOf } from '#compose/locale-site.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { renderBody } from '../../document/render-body.tsx';
 import { selectSiteAuthor } from './site-author.block.ts';
 import { SiteAuthor } from './site-author.tsx';
 

@@ -1,5 +1,5 @@
-import type { Owner } from '#domain/site/site-config.ts';
-import { block } from '../../block.ts';
+import type { Owner } from '@vpn-site/core/site/site-config.ts';
+import { block } from '#blocks/block.ts';
 
 export const siteOwnerBlock = block({
   name: 'site-owner',

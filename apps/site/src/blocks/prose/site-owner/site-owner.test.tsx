@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
+import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { editText } from '@vpn-site/fixture/edit-text.ts';
+import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
-import { editText } from '#fixtures/edit-text.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { renderBody } from '../../document/render-body.tsx';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { SiteOwner } from './site-owner.tsx';
 
 const owner = { legalName: 'Oak Ltd', address: 'Main Street 1, Oakham', email: 'ada@oak.example' };

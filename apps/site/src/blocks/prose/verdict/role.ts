@@ -1,4 +1,4 @@
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { standing } from '#score/standing.ts';
 import type { FactContext } from '#site/site-context.ts';
 

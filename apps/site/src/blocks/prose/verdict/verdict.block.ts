@@ -1,6 +1,8 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import { noBreak } from '#domain/locale/no-break.ts';
-import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
+import { block } from '#blocks/block.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { type EvidenceCount, evidenceCount } from '#score/evidence-count.ts';
@@ -8,8 +10,6 @@ import { catchOf, type Outcome } from '#score/outcome-model.ts';
 import { type ScoreScaleView, scoreScale } from '#score/score-scale-model.ts';
 import { type Standing, standing } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
-import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 import { roleOf } from './role.ts';
 
 export const verdictBlock = block({

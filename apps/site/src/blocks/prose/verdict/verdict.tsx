@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
+import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
@@ -7,8 +9,6 @@ import { ConfidenceFold } from '#score/confidence-fold.tsx';
 import { Catch } from '#score/outcome.tsx';
 import { ScoreNumber } from '#score/score.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
-import { VisitButton } from '../../inline/tracked-link/visit-button.tsx';
 import { RoleIcon } from '../picks/pick-card.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 

@@ -1,6 +1,6 @@
-import { keptMonths } from '#domain/page-view/page-view.ts';
+import { keptMonths } from '@vpn-site/core/page-view/page-view.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const viewCountBlock = block({
   name: 'view-count',

@@ -1,6 +1,6 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { selectViewCount } from './view-count.block.ts';
 import { ViewCount } from './view-count.tsx';
 

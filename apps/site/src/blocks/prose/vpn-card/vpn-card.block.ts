@@ -1,15 +1,15 @@
-import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { weighsRule } from '#domain/scoring/methodology.ts';
+import { joinClauses } from '@vpn-site/core/i18n/formats.ts';
+import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
+import { weighsRule } from '@vpn-site/core/scoring/methodology.ts';
+import { block } from '#blocks/block.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
-import { joinClauses } from '#i18n/formats.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
 import { catchOf, type Outcome, strengthsOf } from '#score/outcome-model.ts';
 import { type Standing, standing } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
-import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 
 export const vpnCardBlock = block({
   name: 'vpn-card',

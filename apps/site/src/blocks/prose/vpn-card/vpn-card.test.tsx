@@ -1,10 +1,10 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { standing } from '#score/standing.ts';
-import { renderBody } from '../../document/render-body.tsx';
 import { selectVpnCard } from './vpn-card.block.ts';
 import { VpnCard } from './vpn-card.tsx';
 import { withoutCards } from './written-cards.ts';

@@ -1,6 +1,7 @@
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { fullScore } from '#domain/scoring/full-score.ts';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
@@ -10,7 +11,6 @@ import { Catch } from '#score/outcome.tsx';
 import { OutcomeList } from '#score/outcome-list.tsx';
 import { Place } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
 interface VpnCardProps extends VpnCardModel {

@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
-import { type Condition, holds, type SiteState } from '#domain/site/site-state.ts';
+import { type Condition, holds, type SiteState } from '@vpn-site/core/site/site-state.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 
 export const whenBlock = block({
   name: 'when',

@@ -1,9 +1,9 @@
+import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import type { SiteState } from '@vpn-site/core/site/site-state.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import type { SiteState } from '#domain/site/site-state.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { headingIds } from '../../document/body-structure.ts';
-import { prosePieces } from '../../document/body-words.ts';
+import { headingIds } from '#blocks/document/body-structure.ts';
+import { prosePieces } from '#blocks/document/body-words.ts';
 import { selectWhen, shownBody, unconditionalBody } from './when.block.ts';
 import { When } from './when.tsx';
 

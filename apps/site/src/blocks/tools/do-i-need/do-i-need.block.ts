@@ -1,5 +1,6 @@
-import { factsOfKind } from '#domain/country/country.ts';
-import { type NeedPath, needPath, questionsLeft } from '#domain/need/need-path.ts';
+import { factsOfKind } from '@vpn-site/core/country/country.ts';
+import { formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { type NeedPath, needPath, questionsLeft } from '@vpn-site/core/need/need-path.ts';
 import {
   answersTo,
   type Caution,
@@ -8,11 +9,10 @@ import {
   type QuestionId,
   type RefusalId,
   refusals,
-} from '#domain/need/need-tree.ts';
+} from '@vpn-site/core/need/need-tree.ts';
+import { block } from '#blocks/block.ts';
 import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
-import { formatNames } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { type ProvidersModel, selectProviders } from './fitting-providers.ts';
 import { needAddress, type TrailModel, trail } from './trail.ts';
 

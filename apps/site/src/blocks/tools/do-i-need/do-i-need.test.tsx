@@ -1,11 +1,11 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { GivenAnswer } from '@vpn-site/core/need/need-path.ts';
+import { needPath, needQuery } from '@vpn-site/core/need/need-path.ts';
+import { answersTo } from '@vpn-site/core/need/need-tree.ts';
+import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { GivenAnswer } from '#domain/need/need-path.ts';
-import { needPath, needQuery } from '#domain/need/need-path.ts';
-import { answersTo } from '#domain/need/need-tree.ts';
-import { renderHtml } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
 import { helpLink, selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
 

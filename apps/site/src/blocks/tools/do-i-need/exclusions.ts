@@ -1,7 +1,7 @@
-import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.ts';
-import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
-import type { WhyUnranked } from '#domain/scoring/rank.ts';
-import { requiredKeys } from '#domain/scoring/requirement.ts';
+import { type DemandId, demands, manyDevices } from '@vpn-site/core/need/need-demands.ts';
+import type { ExcludedProvider, Miss } from '@vpn-site/core/need/short-list.ts';
+import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
+import { requiredKeys } from '@vpn-site/core/scoring/requirement.ts';
 import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';

@@ -1,13 +1,15 @@
-import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
-import { blocksProviders, ordersNaming, unnamedFirst } from '#domain/country/block-orders.ts';
-import type { Country } from '#domain/country/country.ts';
-import type { Words } from '#domain/locale/words.ts';
-import { demands } from '#domain/need/need-demands.ts';
-import type { NeedPath } from '#domain/need/need-path.ts';
-import { type ShortList, shortList } from '#domain/need/short-list.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import type { RankedScore, Ranking } from '#domain/scoring/rank.ts';
+import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
+import { blocksProviders, ordersNaming, unnamedFirst } from '@vpn-site/core/country/block-orders.ts';
+import type { Country } from '@vpn-site/core/country/country.ts';
+import { capitalized } from '@vpn-site/core/i18n/formats.ts';
+import type { Words } from '@vpn-site/core/locale/words.ts';
+import { demands } from '@vpn-site/core/need/need-demands.ts';
+import type { NeedPath } from '@vpn-site/core/need/need-path.ts';
+import { type ShortList, shortList } from '@vpn-site/core/need/short-list.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
+import type { RankedScore, Ranking } from '@vpn-site/core/scoring/rank.ts';
+import { selectVerdict, type VerdictModel } from '#blocks/prose/verdict/verdict.block.ts';
 import { type CellView, cellView, factView, markView } from '#evidence/fact/fact-view.ts';
 import {
   type OrdersNotice,
@@ -16,12 +18,10 @@ import {
   providerOrders,
 } from '#evidence/orders/orders-model.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner-model.ts';
-import { capitalized } from '#i18n/formats.ts';
 import { priceView } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectVerdict, type VerdictModel } from '../../prose/verdict/verdict.block.ts';
 import { type ExclusionModel, exclusionModel } from './exclusions.ts';
 
 export interface FittingProvider {

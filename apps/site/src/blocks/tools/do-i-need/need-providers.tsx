@@ -1,13 +1,13 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { NamedInOrders, Orders } from '#evidence/orders/orders.tsx';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
-import { Said } from '#i18n/said.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { Verdict } from '../../prose/verdict/verdict.tsx';
 import type { CautionModel } from './do-i-need.block.ts';
 import type { ExclusionModel } from './exclusions.ts';
 import type { FittingProvider, ProvidersModel } from './fitting-providers.ts';

@@ -1,6 +1,6 @@
+import { type DrawnElement, draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { type DrawnElement, draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
 

@@ -1,4 +1,4 @@
-import { type GivenAnswer, needQuery } from '#domain/need/need-path.ts';
+import { type GivenAnswer, needQuery } from '@vpn-site/core/need/need-path.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The answers given so far, each with the way to another one. */

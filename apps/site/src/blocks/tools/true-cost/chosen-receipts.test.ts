@@ -1,9 +1,9 @@
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { chosenReceipts } from './chosen-receipts.ts';
 import { knownPlans } from './receipt-data.ts';
 import { selectTrueCostPage } from './true-cost.block.ts';

@@ -1,9 +1,9 @@
-import { icsCalendar } from '#domain/calendar/ics-calendar.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { Told } from '#domain/locale/words.ts';
-import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
-import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatDay, formatMoney } from '#i18n/formats.ts';
+import { icsCalendar } from '@vpn-site/core/calendar/ics-calendar.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { formatDay, formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import type { Told } from '@vpn-site/core/locale/words.ts';
+import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '@vpn-site/core/price/receipt.ts';
+import { planName, type ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import { planTitle } from '#price/price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from '#price/receipt-plan.ts';
 import { type ReceiptWords, receiptWords } from '#price/receipt-words.ts';

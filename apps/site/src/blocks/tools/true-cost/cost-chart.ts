@@ -1,6 +1,6 @@
-import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
-import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatMoney, formatShortMoney } from '#i18n/formats.ts';
+import { formatMoney, formatShortMoney } from '@vpn-site/core/i18n/formats.ts';
+import { type PaidSoFar, paidSoFar } from '@vpn-site/core/price/plan-cost.ts';
+import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
 /** How a bill grows, ready to be drawn: places from 0 to 1, words in the reader's language. */

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/day/day.ts';
-import type { LocalMoney } from '#domain/price/exchange-rates.ts';
-import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { LocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
+import { planName, type ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptProvider } from '#price/receipt-plan.ts';
 
 /** Plain data: it travels in the page. */

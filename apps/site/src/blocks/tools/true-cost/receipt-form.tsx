@@ -1,7 +1,7 @@
+import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { maxDay, maxYears, minDay, minYears, planName } from '@vpn-site/core/price/receipt-query.ts';
 import type { FormEvent, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { maxDay, maxYears, minDay, minYears, planName } from '#domain/receipt/receipt-query.ts';
-import { formatMoney } from '#i18n/formats.ts';
 import { planTitle } from '#price/price-model.ts';
 import type { ReceiptProvider, ReceiptWording } from '#price/receipt-plan.ts';
 import type { TrueCostModel } from './receipt-data.ts';

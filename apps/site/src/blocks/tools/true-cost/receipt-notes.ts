@@ -1,8 +1,8 @@
-import { addMonths } from '#domain/day/day.ts';
-import { sentences, type Told } from '#domain/locale/words.ts';
-import type { PlanCost } from '#domain/price/plan-cost.ts';
-import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatDay } from '#i18n/formats.ts';
+import { addMonths } from '@vpn-site/core/day/day.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { sentences, type Told } from '@vpn-site/core/locale/words.ts';
+import type { PlanCost } from '@vpn-site/core/price/plan-cost.ts';
+import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
 /** What to know under a receipt: how long is paid, what is special about it. */

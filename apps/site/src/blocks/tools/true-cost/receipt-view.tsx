@@ -1,8 +1,8 @@
+import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { percentNumber } from '#i18n/percent.ts';
-import { Said } from '#i18n/said.tsx';
 import { billLine } from '#price/price.tsx';
 import { Receipt, ReceiptLines } from '#price/receipt.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';

@@ -1,7 +1,11 @@
+import type { Day } from '@vpn-site/core/day/day.ts';
+import {
+  formatReceiptQuery,
+  parseReceiptQuery,
+  type ReceiptChoice,
+} from '@vpn-site/core/price/receipt-query.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { Day } from '#domain/day/day.ts';
-import { formatReceiptQuery, parseReceiptQuery, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { type ChosenReceipt, chosenReceipts } from './chosen-receipts.ts';
 import type { TrueCostModel } from './receipt-data.ts';

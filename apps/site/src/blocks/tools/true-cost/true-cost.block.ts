@@ -1,13 +1,13 @@
-import { renewalJump } from '#domain/price/advertised-month.ts';
-import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
+import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
+import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { parseReceiptQuery, planName } from '@vpn-site/core/price/receipt-query.ts';
+import { block } from '#blocks/block.ts';
 import { listBasis } from '#price/price-basis.ts';
 import { freshPlans, priceSource } from '#price/price-model.ts';
 import { trueCostDocument } from '#price/receipt-model.ts';
 import { receiptProvider } from '#price/receipt-plan.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { knownPlans, type TrueCostModel } from './receipt-data.ts';
 
 export const trueCostBlock = block({

@@ -1,7 +1,7 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withPlans } from '#fixtures/with-fact.ts';
 import { selectTrueCostPage, selectTrueCostPart } from './true-cost.block.ts';
 import { TrueCost } from './true-cost.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';

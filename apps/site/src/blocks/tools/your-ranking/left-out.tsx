@@ -1,6 +1,6 @@
+import type { MustHaveExclusion, ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { MustHaveExclusion, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { UnrankedList } from '#score/score.tsx';
 import { unrankedByReason } from '#score/unranked.ts';

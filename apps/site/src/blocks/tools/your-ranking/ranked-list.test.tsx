@@ -1,8 +1,8 @@
+import { type ReaderRanking, rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
+import { untouchedChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { type ReaderRanking, rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
-import { untouchedChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { LeftOut } from './left-out.tsx';
 import { ReaderList } from './ranked-list.tsx';
 import { rankingFile } from './ranking-file.ts';

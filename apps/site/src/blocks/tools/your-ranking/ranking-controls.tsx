@@ -1,10 +1,10 @@
+import { numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { maxWeight } from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import type { RankingData } from '@vpn-site/core/your-ranking/ranking-data.ts';
+import type { ReaderWeight } from '@vpn-site/core/your-ranking/reader-weighing.ts';
 import { memo, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { isPlainClick } from '#browser/plain-click.ts';
-import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
-import type { RankingData } from '#domain/your-ranking/ranking-data.ts';
-import type { ReaderWeight } from '#domain/your-ranking/reader-weighing.ts';
-import { numberFormatter } from '#i18n/formats.ts';
 import type { NeedText } from './ranking-file.ts';
 
 interface WeightSlidersProps {

@@ -1,8 +1,8 @@
+import { rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
+import { type RankingChoice, untouchedChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
-import { type RankingChoice, untouchedChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
 import { rankingFile } from './ranking-file.ts';
 

@@ -1,10 +1,10 @@
+import { formatHundredths, formatSignedHundredths } from '@vpn-site/core/i18n/formats.ts';
+import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import type { ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
+import { type WhyAbove, whyAbove } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
+import type { RankingChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { deductionLine } from '#domain/scoring/differences.ts';
-import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
-import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { formatHundredths, formatSignedHundredths } from '#i18n/formats.ts';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 

@@ -1,18 +1,22 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { memoizePer } from '#domain/memo/memoize.ts';
-import { factLabel } from '#domain/provider/vocabulary.ts';
-import type { Confidence } from '#domain/scoring/confidence.ts';
-import { liftOf } from '#domain/scoring/lifting-reasons.ts';
-import { type Requirement, weighsCost } from '#domain/scoring/methodology.ts';
-import { mustHaves } from '#domain/your-ranking/must-haves.ts';
-import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
+import { factLabel } from '@vpn-site/core/provider/vocabulary.ts';
+import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
+import { liftOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import { type Requirement, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
+import { mustHaves } from '@vpn-site/core/your-ranking/must-haves.ts';
+import {
+  type RankingData,
+  type RankingProvider,
+  rankingData,
+} from '@vpn-site/core/your-ranking/ranking-data.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { providerTile } from '#price/provider-tile.ts';
 import { requiredOptions } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 
 /** What the build writes once per language, for every page on which readers may weigh for themselves. */
 export interface RankingFile {

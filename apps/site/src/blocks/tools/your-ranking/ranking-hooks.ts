@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ChoiceOptions,
   formatRankingChoice,
   parseRankingChoice,
   type RankingChoice,
-} from '#domain/your-ranking/ranking-choice.ts';
+} from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RankingSetting } from './your-ranking.block.ts';
 
 interface RankingChoiceState {

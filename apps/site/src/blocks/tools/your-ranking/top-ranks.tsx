@@ -1,7 +1,7 @@
+import { formatScore } from '@vpn-site/core/i18n/formats.ts';
+import type { ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { formatScore } from '#i18n/formats.ts';
 import type { RankingTexts } from './ranking-file.ts';
 import { useSettled } from './ranking-hooks.ts';
 

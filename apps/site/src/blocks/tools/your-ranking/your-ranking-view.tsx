@@ -1,14 +1,14 @@
-import { useDeferredValue, useId, useMemo } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { isPlainClick } from '#browser/plain-click.ts';
-import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
+import { rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import {
   formatRankingChoice,
   type RankingChoice,
   untouchedChoice,
-} from '#domain/your-ranking/ranking-choice.ts';
-import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
-import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
+} from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { choiceOptions } from '@vpn-site/core/your-ranking/ranking-data.ts';
+import { readerWeights } from '@vpn-site/core/your-ranking/reader-weighing.ts';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isPlainClick } from '#browser/plain-click.ts';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { LeftOut } from './left-out.tsx';
 import { ReaderList } from './ranked-list.tsx';

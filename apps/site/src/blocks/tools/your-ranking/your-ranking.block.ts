@@ -1,8 +1,12 @@
-import { allPurpose } from '#domain/scoring/methodology.ts';
-import { choiceNames, parseRankingChoice, type RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import {
+  choiceNames,
+  parseRankingChoice,
+  type RankingChoice,
+} from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { choiceOptions } from '@vpn-site/core/your-ranking/ranking-data.ts';
+import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { block } from '../../block.ts';
 import { type RankingFile, rankingFile, rankingFilePath } from './ranking-file.ts';
 
 export const yourRankingBlock = block({

@@ -1,4 +1,4 @@
-import { percentNumber } from '#i18n/percent.ts';
+import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 
 interface Bar {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
-import { showToast } from '../../toasts/show-toast.client.ts';
+import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 const buttons = `button${selector('data-copy')}`;
 

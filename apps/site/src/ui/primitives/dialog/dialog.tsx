@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CloseIcon, closeButtonClass } from '../../overlays/close-icon.tsx';
+import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 
 interface DialogProps {
   readonly id: string;

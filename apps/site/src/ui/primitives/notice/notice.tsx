@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 
 interface NoticeProps {
   readonly title?: string;

@@ -1,4 +1,4 @@
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 
 /** That a fact is too old, behind its answer. What is fresh says nothing. */
 export function OutOfDate({ children }: { readonly children: string }) {

@@ -1,5 +1,5 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
 import { SourceMarks } from './source-mark.tsx';
 
 test('a word that stands there already is counted on, not repeated; its link still says whose it is', () => {

@@ -1,6 +1,6 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import type { ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
-import { Said } from '#i18n/said.tsx';
 
 /** Who says something, and where a reader finds it. */
 export interface SourceMarkProps {
@@ -13,7 +13,7 @@ export interface SourceMarkProps {
   /** Who says so and when, for people who cannot see the mark. */
   readonly label: string;
   readonly href: string;
-  /** Names the evidence that a card shows; src/evidence/card/evidence-card.client.ts listens for it. A mark without one is only a link. */
+  /** Names the evidence that a card shows; apps/site/src/evidence/card/evidence-card.client.ts listens for it. A mark without one is only a link. */
   readonly evidence?: string | undefined;
 }
 

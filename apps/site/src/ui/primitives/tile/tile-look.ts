@@ -1,5 +1,5 @@
-import { isIconName } from '../../icons/icon-table.ts';
-import registered from '../../icons/registered-icons.json' with { type: 'json' };
+import { isIconName } from '#ui/icons/icon-table.ts';
+import registered from '#ui/icons/registered-icons.json' with { type: 'json' };
 
 export interface TileMark {
   readonly tint: string;

@@ -1,4 +1,4 @@
-import { percent } from '#i18n/percent.ts';
+import { percent } from '@vpn-site/core/i18n/percent.ts';
 
 /** What a mark on a line of years stands for is said by its legend; the form says it without colour too. */
 export type TimeMarkKind = 'filled' | 'ring' | 'dotted' | 'diamond';

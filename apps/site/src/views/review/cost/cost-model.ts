@@ -1,9 +1,9 @@
-import { sentences, type Told, type Words, wordsIn } from '#domain/locale/words.ts';
-import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
+import { formatDayList } from '@vpn-site/core/i18n/formats.ts';
+import { sentences, type Told, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { formatDayList } from '#i18n/formats.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
 import { cardBasis, listBasis } from '#price/price-basis.ts';
 import { freshPlans, planTitle } from '#price/price-model.ts';

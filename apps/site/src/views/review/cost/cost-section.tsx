@@ -1,5 +1,5 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
-import { Said } from '#i18n/said.tsx';
 import { Bill } from '#price/price.tsx';
 import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

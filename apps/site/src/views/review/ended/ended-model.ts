@@ -1,5 +1,5 @@
-import type { FormerProvider } from '#domain/provider/former-provider.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
+import type { FormerProvider } from '@vpn-site/core/provider/former-provider.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactRow, type FactRowGroup, factRows } from '../facts/facts-model.ts';

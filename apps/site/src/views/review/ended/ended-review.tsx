@@ -1,13 +1,13 @@
 import type { Node } from '@markdoc/markdoc';
+import type { FormerProvider } from '@vpn-site/core/provider/former-provider.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
-import type { ReviewPage } from '#domain/page/page.ts';
-import type { FormerProvider } from '#domain/provider/former-provider.ts';
 import { EndingNotice } from '#evidence/life/ending-notice.tsx';
+import type { ReviewPage } from '#page/page.ts';
 import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';

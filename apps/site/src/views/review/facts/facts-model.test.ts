@@ -1,7 +1,7 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { countFacts, factRows } from './facts-model.ts';
 
 const english = testContext();

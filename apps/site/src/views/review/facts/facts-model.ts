@@ -1,6 +1,6 @@
-import type { Words } from '#domain/locale/words.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import type { Words } from '@vpn-site/core/locale/words.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';

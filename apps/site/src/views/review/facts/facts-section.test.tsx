@@ -1,6 +1,6 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { factRows } from './facts-model.ts';
 import { FactsSection } from './facts-section.tsx';
 import type { Unusual } from './unusual.ts';

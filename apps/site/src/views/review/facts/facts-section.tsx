@@ -1,6 +1,6 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { plainText } from '@vpn-site/core/locale/words.ts';
 import { useTranslations } from 'use-intl/react';
-import { plainText } from '#domain/locale/words.ts';
-import { Said } from '#i18n/said.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { CitedSentence, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';

@@ -1,6 +1,6 @@
+import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { unusualOf } from './unusual.ts';
 

@@ -1,6 +1,6 @@
-import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
-import type { Reason } from '#domain/scoring/score.ts';
-import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import { allPurpose, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
+import type { Reason } from '@vpn-site/core/scoring/score.ts';
+import type { ScoringRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { type Outcome, outcomeOf } from '#score/outcome-model.ts';
 import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,4 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { leadingBlock } from '#blocks/document/body-structure.ts';
 import { documentConfig } from '#blocks/document/document-config.ts';
 import { wordsOf } from '#blocks/inline/tracked-link/tracked-link.block.ts';
@@ -6,7 +7,6 @@ import {
   articleProsConsBlock,
   selectProsCons,
 } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
 import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

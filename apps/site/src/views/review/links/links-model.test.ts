@@ -1,6 +1,6 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { allReviewsLink, choicePath, comparisonLinks } from './links-model.ts';
 
 const english = testContext();

@@ -1,6 +1,6 @@
-import { localizedPath } from '#domain/locale/localized-path.ts';
-import { reviewPath } from '#domain/route/named-routes.ts';
-import { nearestRanks } from '#domain/scoring/rank.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
+import { nearestRanks } from '@vpn-site/core/scoring/rank.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

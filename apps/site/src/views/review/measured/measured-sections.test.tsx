@@ -1,9 +1,9 @@
+import type { Fact } from '@vpn-site/core/provider/fact.ts';
+import type { SpeedReport } from '@vpn-site/core/provider/measured-tests.ts';
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '#domain/provider/fact.ts';
-import type { SpeedReport } from '#domain/provider/measured-tests.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
-import { withFact } from '#fixtures/with-fact.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { CountriesSection } from './countries-section.tsx';

@@ -1,9 +1,9 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { leakTests } from '#evidence/tests/leak-tests.ts';
 import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
 import { speedTests } from '#evidence/tests/speed-tests-model.ts';
-import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';

@@ -1,9 +1,9 @@
+import { newestDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatNames, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import { useTranslations } from 'use-intl/react';
-import { newestDate } from '#domain/day/partial-date.ts';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { testedServices, testsOf } from '#evidence/streaming/services.ts';
-import { formatNames, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface StreamingSectionProps {

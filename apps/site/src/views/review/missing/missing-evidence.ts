@@ -1,4 +1,4 @@
-import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
+import { allPurpose, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
 import type { FactContext } from '#site/site-context.ts';

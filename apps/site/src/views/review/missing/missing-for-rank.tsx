@@ -1,8 +1,8 @@
+import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { localeOf } from '#domain/locale/locale-table.ts';
-import { aboutQuery } from '#domain/report/about-query.ts';
-import { reportPath } from '#domain/report/report-path.ts';
+import { aboutQuery } from '#report/about-query.ts';
+import { reportPath } from '#report/report-path.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { missingEvidence } from './missing-evidence.ts';

@@ -1,5 +1,6 @@
-import { type Words, wordsIn } from '#domain/locale/words.ts';
-import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import { formatNames, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import {
   factView,
   type MarkView,
@@ -9,7 +10,6 @@ import {
 } from '#evidence/fact/fact-view.ts';
 import { formerNames } from '#evidence/life/life.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatNames, inSentence } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

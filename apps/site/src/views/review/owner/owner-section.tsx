@@ -1,9 +1,9 @@
+import { listJoints } from '@vpn-site/core/i18n/formats.ts';
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { SourceView } from '#evidence/fact/fact-view.ts';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
-import { listJoints } from '#i18n/formats.ts';
-import { Said } from '#i18n/said.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel } from './owner-model.ts';

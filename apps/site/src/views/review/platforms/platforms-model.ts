@@ -1,7 +1,7 @@
-import { knownFact } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { byAlphabet, capitalized, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
-import { byAlphabet, capitalized, optionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 

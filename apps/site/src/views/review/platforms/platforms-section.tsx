@@ -1,4 +1,4 @@
-import { definitionOf, ownOption } from '#domain/provider/vocabulary.ts';
+import { definitionOf, ownOption } from '@vpn-site/core/provider/vocabulary.ts';
 import { FactSource, InlineFact } from '#evidence/fact/fact.tsx';
 import { factView, selectFact } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,6 +1,6 @@
-import { type Words, wordsIn } from '#domain/locale/words.ts';
-import type { PolicyHistory, PolicyWords, ToldPolicyChange } from '#domain/policy/policy-history.ts';
-import { formatDay } from '#i18n/formats.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { PolicyHistory, PolicyWords, ToldPolicyChange } from '@vpn-site/core/policy/policy-history.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
 /** One version and what it says on the matter. */

@@ -1,6 +1,6 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { usualSourceLanguage } from '@vpn-site/core/provider/provider.ts';
 import { useTranslations } from 'use-intl/react';
-import { usualSourceLanguage } from '#domain/provider/provider.ts';
-import { Said } from '#i18n/said.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { PolicyModel } from './policy-model.ts';
 

@@ -1,6 +1,6 @@
-import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
-import type { PriceMovement } from '#domain/price/price-movement.ts';
-import { formatDay, formatDayList } from '#i18n/formats.ts';
+import { formatDay, formatDayList } from '@vpn-site/core/i18n/formats.ts';
+import type { PlanHistory, PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import type { PriceMovement } from '@vpn-site/core/price/price-movement.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {

@@ -1,6 +1,6 @@
+import { addDays } from '@vpn-site/core/day/day.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/day/day.ts';
 import { levelScale, windowTicks } from './price-chart-axes.ts';
 
 describe('levelScale', () => {

@@ -1,4 +1,4 @@
-import { addMonths, type Day, daysBetween } from '#domain/day/day.ts';
+import { addMonths, type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 
 /** A day that is marked on the time axis. */
 export interface WindowTick {

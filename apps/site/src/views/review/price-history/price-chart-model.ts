@@ -1,7 +1,7 @@
-import { type Words, wordsIn } from '#domain/locale/words.ts';
-import { advertisedMonth } from '#domain/price/advertised-month.ts';
-import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { advertisedMonth } from '@vpn-site/core/price/advertised-month.ts';
+import { currentPrice, type PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';

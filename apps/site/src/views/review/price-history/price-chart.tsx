@@ -1,6 +1,6 @@
+import { percent } from '@vpn-site/core/i18n/percent.ts';
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
-import { percent } from '#i18n/percent.ts';
-import { Said } from '#i18n/said.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { DrawnPrice, PriceChart, PriceSign } from './price-chart-model.ts';

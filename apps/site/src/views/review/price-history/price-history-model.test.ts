@@ -1,7 +1,7 @@
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { PlanHistory, PricePoint } from '@vpn-site/core/price/price-history.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import type { PlanHistory, PricePoint } from '#domain/price/price-history.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { selectPriceHistory } from './price-history-model.ts';
 
 const english = testContext();

@@ -1,6 +1,6 @@
-import type { PriceHistory } from '#domain/price/price-history.ts';
-import { type PriceMovement, priceMovement } from '#domain/price/price-movement.ts';
-import { formatDay, formatNames, regionName } from '#i18n/formats.ts';
+import { formatDay, formatNames, regionName } from '@vpn-site/core/i18n/formats.ts';
+import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import { type PriceMovement, priceMovement } from '@vpn-site/core/price/price-movement.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { type PriceCreditView, priceCreditView, priceHistoryMark, spanWords } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';

@@ -1,6 +1,6 @@
+import { type DrawnElement, draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { type DrawnElement, draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { PriceChartFigure } from './price-chart.tsx';
 import type { DrawnPrice, PriceChart } from './price-chart-model.ts';
 import { type PriceHistoryModel, selectPriceHistory } from './price-history-model.ts';

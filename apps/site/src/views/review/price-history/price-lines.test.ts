@@ -1,8 +1,8 @@
+import { addDays } from '@vpn-site/core/day/day.ts';
+import { history, planHistory, point } from '@vpn-site/core/price/price.fixture.ts';
+import { type PricePoint, priceChanges } from '@vpn-site/core/price/price-history.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/day/day.ts';
-import { history, planHistory, point } from '#domain/price/price.fixture.ts';
-import { type PricePoint, priceChanges } from '#domain/price/price-history.ts';
 import { priceLines } from './price-lines.ts';
 
 /** Days of the sample window, which has 61. */

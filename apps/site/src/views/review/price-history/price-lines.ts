@@ -1,11 +1,11 @@
-import { type Day, daysBetween } from '#domain/day/day.ts';
+import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import {
   inOrder,
   type PlanHistory,
   type PriceHistory,
   type PricePoint,
   priceChanges,
-} from '#domain/price/price-history.ts';
+} from '@vpn-site/core/price/price-history.ts';
 
 /** One amount on one page, from the first capture that showed it to the last that still did. */
 export interface PriceStretch {

@@ -1,11 +1,11 @@
+import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import {
   inOrder,
   type PlanHistory,
   type PriceChange,
   type PriceHistory,
   priceChanges,
-} from '#domain/price/price-history.ts';
-import { formatMoney } from '#i18n/formats.ts';
+} from '@vpn-site/core/price/price-history.ts';
 import { planNamed, shareWords, spanWords, stepWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';

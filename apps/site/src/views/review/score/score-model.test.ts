@@ -1,6 +1,6 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { otherLists, scoredGroups } from './score-model.ts';
 
 const english = testContext();

@@ -1,7 +1,7 @@
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
-import { formatScore, formatShare } from '#i18n/formats.ts';
+import { formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
+import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { groupScores, wholePercents } from '@vpn-site/core/scoring/group-scores.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { type GroupLine, groupLine } from '#score/group-line.ts';
 import { scoreOf, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,8 +1,8 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { faceOf } from '#evidence/mark/face.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { priceLine } from '#price/price-line-model.ts';
 import { Spine } from './spine.tsx';
 

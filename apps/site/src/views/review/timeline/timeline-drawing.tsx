@@ -1,4 +1,4 @@
-import { percent } from '#i18n/percent.ts';
+import { percent } from '@vpn-site/core/i18n/percent.ts';
 import type { TimelineDrawing as Drawing, Pin } from './timeline-model.ts';
 
 interface TimelineDrawingProps extends Drawing {

@@ -1,6 +1,6 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { recordRows } from '#evidence/record/records.ts';
-import { testContext } from '#fixtures/test-context.ts';
 import { drawTimeline, timelineOf } from './timeline-model.ts';
 
 const site = testContext();

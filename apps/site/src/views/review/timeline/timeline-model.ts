@@ -1,11 +1,11 @@
-import type { Day } from '#domain/day/day.ts';
-import type { PartialDate } from '#domain/day/partial-date.ts';
-import type { Incident, incidentOutcomes } from '#domain/provider/incident.ts';
-import { incidentRecord } from '#domain/provider/provider-records.ts';
-import type { Tone } from '#domain/scoring/answer-tone.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { Incident, incidentOutcomes } from '@vpn-site/core/provider/incident.ts';
+import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
+import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import type { AuditRow, IncidentRow, RecordRow, RecordRows } from '#evidence/record/records.ts';
 import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,7 +1,7 @@
+import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { recordRows } from '#evidence/record/records.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import { testContext } from '#fixtures/test-context.ts';
 import { TimelineSection } from './timeline-section.tsx';
 
 const site = testContext();

@@ -1,6 +1,6 @@
+import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
-import { Said } from '#i18n/said.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
