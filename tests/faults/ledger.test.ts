@@ -239,7 +239,7 @@ describe('a server', () => {
     const empty = await startPostgres();
     const origin = await startOrigin({ DATABASE_URL: empty.url });
     expect((await click(origin.url)).status).toBe(302);
-    await expect.poll(() => origin.output()).toContain('run \\"npm run clicks -- migrate\\"');
+    await expect.poll(() => origin.output()).toContain('run \\"npm run site -- clicks migrate\\"');
     expect(clicksTool(['migrate'], empty.url).stdout).toBe(
       'Ran 0001_clicks, 0002_retention, 0003_reports, 0004_tallies.\n',
     );

@@ -26,7 +26,7 @@ test('A3 ten times what a process can render: the excess is refused at once, and
   console.log('A3', figures);
   expect(figures.shed).toBeGreaterThan(figures.offered);
   expect(figures.failed).toBe(0);
-  // At once means before a queue of pages would be done. Milliseconds are for `npm run bench`, on a quiet machine.
+  // At once means before a queue of pages would be done. Milliseconds are for `npm run site -- bench`, on a quiet machine.
   expect((figures.shedP99 / 1000) * figures.capacity).toBeLessThan(20);
   // Refusals are counted although no hook sees them, and logged by the second.
   expect(
@@ -38,7 +38,7 @@ test('A3 ten times what a process can render: the excess is refused at once, and
     .filter((line) => line.includes('refused others'));
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.length).toBeLessThan(30);
-  // 0.9 is what `npm run bench -- overload` holds over a minute; a few seconds on a shared machine vary more.
+  // 0.9 is what `npm run site -- bench overload` holds over a minute; a few seconds on a shared machine vary more.
   expect(figures.goodput / figures.capacity).toBeGreaterThan(0.7);
   expect(figures.clicksAnswered).toBe(figures.clicks);
   expect(figures.recoveryMilliseconds).toBeLessThan(10_000);

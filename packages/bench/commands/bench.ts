@@ -6,7 +6,7 @@ type Measure = (args: readonly string[]) => Row[] | Promise<Row[]>;
 interface Part {
   /** All of it, with the arguments of the command. */
   readonly full: Measure;
-  /** The form for `npm run bench`; parts without one take too long for it. */
+  /** The form for `npm run site -- bench`; parts without one take too long for it. */
   readonly short?: Measure;
 }
 
@@ -64,7 +64,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
 // The harness of the tests starts the fixture site unless told otherwise, and reads this when it is loaded.
 process.env.TESTED_SITE ??= 'live';
 
-/** npm run bench [-- <part> …]: a short form of what fits into half an hour, or one part in full. Needs a build. */
+/** npm run site -- bench [-- <part> …]: a short form of what fits into half an hour, or one part in full. Needs a build. */
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined) {
   report(await shortForms());

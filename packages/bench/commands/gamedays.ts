@@ -7,7 +7,7 @@ const { dist } = await import('@vpn-site/harness/tested-site.ts');
 process.env.DIST_DIR ??= dist;
 const { gameDays } = await import('#gamedays/game-days.ts');
 
-/** npm run gamedays [-- <name> …] [--write]: stages faults one after another; ends with 1 where a limit is broken. */
+/** npm run site -- gamedays [-- <name> …] [--write]: stages faults one after another; ends with 1 where a limit is broken. */
 const asked = process.argv.slice(2);
 const isWritten = asked.includes('--write');
 const names = asked.filter((word) => word !== '--write');

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 /** The pages whose tables say what each command does. */
 const pages = ['README.md', 'docs/commands.md'];
 
-/** What `npm run <script> -- --help` says: the lines of those tables that name the script, with the pages they lead to. */
+/** What `npm run <script> -- --help` and `npm run site -- <verb> --help` say: the lines of those tables that name the script, with the pages they lead to. */
 export function commandHelp(root: string, script: string): string {
   const lines = pages.flatMap((page) =>
     readFileSync(join(root, page), 'utf8')
@@ -17,7 +17,9 @@ export function commandHelp(root: string, script: string): string {
 
 function namesScript(line: string, script: string): boolean {
   const [, commands = ''] = line.split('|');
-  return [...commands.matchAll(/`npm (?:run )?(?:--silent )?([\w:-]+)/g)].some(([, name]) => name === script);
+  return [...commands.matchAll(/`npm (?:run )?(?:--silent )?(?:site -- )?([\w:-]+)/g)].some(
+    ([, name]) => name === script,
+  );
 }
 
 /** A row of two cells as plain lines: the command, and below it what it does. */

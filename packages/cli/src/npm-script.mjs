@@ -40,9 +40,11 @@ module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const script = process.env.npm_lifecycle_event;
 // Before anything is done: whoever asks what a command would do may not want it.
-if (isMainThread && script !== undefined && process.argv[2] === '--help') {
+const words = process.argv.slice(2);
+const [command, firstWord] = script === 'site' && words[0] !== '--help' ? words : [script, ...words];
+if (isMainThread && script !== undefined && firstWord === '--help') {
   const { commandHelp } = await import('./command-help.ts');
-  console.log(commandHelp(root, script));
+  console.log(commandHelp(root, command));
   process.exit(0);
 }
 

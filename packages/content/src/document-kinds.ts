@@ -28,7 +28,7 @@ const common = {
   checked: day.optional(),
   follows: z
     .string()
-    .regex(/^[0-9a-f]{10}$/, 'Let "npm run translations -- --stamp <file>" write it')
+    .regex(/^[0-9a-f]{10}$/, 'Let "npm run site -- translations --stamp <file>" write it')
     .optional(),
   reviewer: z.string().min(1).optional(),
   needs: ownerNeed.optional(),

@@ -9,7 +9,7 @@ import { readDataFile } from './read-data-file.ts';
 export const reportDecisionsPath = 'content/data/reports.yaml';
 
 const decision = {
-  report: z.uuid('Write the id of the report, as "npm run reports" shows it'),
+  report: z.uuid('Write the id of the report, as "npm run site -- reports" shows it'),
   day: z.iso.date('Write a day as YYYY-MM-DD'),
   fact: z.string().regex(/^[a-z0-9-]+\/\S+$/, 'Write the fact, such as mullvad/kill-switch'),
 };
@@ -29,7 +29,7 @@ export function readReportDecisions(root: string): readonly ReportDecision[] {
   );
 }
 
-const head = `# What became of readers' reports; "npm run reports" writes here. Accepted ones stand under Corrections, with thanks.\n`;
+const head = `# What became of readers' reports; "npm run site -- reports" writes here. Accepted ones stand under Corrections, with thanks.\n`;
 
 /** The file with one more decision at its end; everything before it stays as it is. */
 export function withDecision(text: string | undefined, made: ReportDecision): string {

@@ -11,7 +11,7 @@ import { Workspace } from '#visual/workspace.ts';
 const app = join(import.meta.dirname, '../src/visual/app');
 
 /**
- * npm run edit [-- --port 4500]: the documents in a visual editor, on this computer only. The editor has packages of its
+ * npm run site -- edit [-- --port 4500]: the documents in a visual editor, on this computer only. The editor has packages of its
  * own, which are installed the first time.
  */
 await runTool(async () => {

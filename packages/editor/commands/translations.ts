@@ -33,7 +33,7 @@ const states: readonly TranslationState[] = ['current', 'behind', 'no record', '
 const translated = localeCodes.filter((code) => code !== defaultLocale);
 
 /**
- * npm run translations: every translation that is not current, and what to do; -- --diff <file…>: what changed; -- --stamp <file…|all> when
+ * npm run site -- translations: every translation that is not current, and what to do; -- --diff <file…>: what changed; -- --stamp <file…|all> when
  * followed; -- --export <language> and -- --import <file> for everything but documents.
  */
 await runTool(() => {
@@ -70,8 +70,8 @@ function todo({ file, original, state }: Translation): string {
   if (state === 'current') return '';
   if (state === 'missing' || state === 'not yet')
     return file === original ? '\n  → write the original' : `\n  → translate ${original}`;
-  const how = state === 'behind' ? `npm run translations -- --diff ${file}` : `compare with ${original}`;
-  return `\n  → ${how}, then: npm run translations -- --stamp ${file}`;
+  const how = state === 'behind' ? `npm run site -- translations --diff ${file}` : `compare with ${original}`;
+  return `\n  → ${how}, then: npm run site -- translations --stamp ${file}`;
 }
 
 function compare(root: string, wanted: readonly string[]): void {

@@ -53,7 +53,7 @@ const rounds: readonly (readonly Lane[])[] = [
     [vitest(['upkeep'])],
     [
       { name: 'build', command: ['npm', 'run', 'build'] },
-      { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
+      { name: 'build of the fixture site', command: ['npm', 'run', 'site', '--', 'build-fixture'] },
     ],
   ],
   [[vitest(['live'], threeAtOnce), vitest(['e2e'], threeAtOnce), ...(isNightly ? [vitest(['timed'])] : [])]],

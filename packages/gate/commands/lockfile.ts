@@ -6,7 +6,7 @@ import { supplyProblems } from '#lockfile/supply-problems.ts';
 
 /**
  * Checks what we install: pinned, without install scripts, under licences we may pass on, new enough, explained, and
- * to be installed on every kind of machine we name. What `npm run edit` and `npm run test:static` install for themselves is asked the last alone.
+ * to be installed on every kind of machine we name. What `npm run site -- edit` and `npm run site -- test static` install for themselves is asked the last alone.
  */
 const read = (file: string) => readFileSync(file, 'utf8');
 const lockfile = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;

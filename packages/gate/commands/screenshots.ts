@@ -5,8 +5,8 @@ import { screenshotAddresses } from '#screenshots/screenshot-addresses.ts';
 import { takeScreenshots } from '#screenshots/take-screenshots.ts';
 
 /**
- * npm run screenshots -- --to <folder> [--dist <build>]: pictures of every kind of page of the fixture site.
- * npm run screenshots -- --compare <folder before> --to <folder after>: which of them are no longer the same.
+ * npm run site -- screenshots --to <folder> [--dist <build>]: pictures of every kind of page of the fixture site.
+ * npm run site -- screenshots --compare <folder before> --to <folder after>: which of them are no longer the same.
  */
 await runTool(async () => {
   const {
@@ -18,7 +18,7 @@ await runTool(async () => {
     dist: { type: 'string' },
     compare: { type: 'string' },
   });
-  if (to === undefined) throw new UsageError('Write: npm run screenshots -- --to <folder>');
+  if (to === undefined) throw new UsageError('Write: npm run site -- screenshots --to <folder>');
   if (compare === undefined) await take(to, dist);
   else await report(compare, to);
 });

@@ -12,7 +12,7 @@ export interface TestLedger {
   stop(): Promise<void>;
 }
 
-/** `npm run clicks -- …`, with what it printed. */
+/** `npm run site -- clicks …`, with what it printed. */
 export function clicksTool(args: readonly string[], databaseUrl = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

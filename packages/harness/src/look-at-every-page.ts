@@ -11,7 +11,7 @@ import { sampledPages } from './sampled-pages.ts';
 const origin = inject('originUrl');
 /**
  * Every kind of page is looked at in every language and both themes, here or in its own test; every single page in all
- * of them by `npm run bench -- accessibility`. Pages of the same kind share their parts: these are looked at on a phone
+ * of them by `npm run site -- bench accessibility`. Pages of the same kind share their parts: these are looked at on a phone
  * by day as well, and in every way by night.
  */
 const lookedAtInEveryWay = [

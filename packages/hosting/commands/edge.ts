@@ -8,7 +8,7 @@ import { edgeConfiguration } from '#edge/edge-configuration.ts';
 import { inPlaces } from '#edge/edge-places.ts';
 
 /**
- * npm run --silent edge -- vpn.example: prints the configuration of nginx for a site of that name, with the policy of the
+ * npm run --silent site -- edge vpn.example: prints the configuration of nginx for a site of that name, with the policy of the
  * pages that were built here.
  */
 await runTool(() => {

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { readFinishedBuild } from '#mirror/finished-build.ts';
 import { makeMirror } from '#mirror/make-mirror.ts';
 
-/** npm run mirror -- --folder mirror --zip vpn-site-mirror.zip: copies the build for any plain file server. */
+/** npm run site -- mirror --folder mirror --zip vpn-site-mirror.zip: copies the build for any plain file server. */
 const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
   const { folder = 'mirror', zip = 'vpn-site-mirror.zip' } = readOptions({

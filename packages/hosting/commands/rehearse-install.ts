@@ -9,7 +9,7 @@ import { observe } from '#rehearse-install/observations.ts';
 import { machineOf, replacements, repositoryFolder } from '#rehearse-install/replacements.ts';
 
 /**
- * npm run rehearse:install [-- --suite trixie --prepare <script> --keep]: installs the last commit on two new machines with the commands of
+ * npm run site -- rehearse-install [-- --suite trixie --prepare <script> --keep]: installs the last commit on two new machines with the commands of
  * docs/operations/install.md, as they stand there, and looks whether the site then is what that page promises.
  */
 await runTool(() => {

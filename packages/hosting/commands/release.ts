@@ -3,7 +3,7 @@ import { readOptions, runTool } from '@vpn-site/cli/run-tool.ts';
 import { makeRelease } from '#release/make-release.ts';
 
 /**
- * npm run release -- --to <folder>: makes one archive of the build, for machines that only serve it. RELEASE_KEY signs it,
+ * npm run site -- release --to <folder>: makes one archive of the build, for machines that only serve it. RELEASE_KEY signs it,
  * RELEASE_BUILDER names this machine in it (docs/operations/releases.md).
  */
 await runTool(() => {

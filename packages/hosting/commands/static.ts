@@ -9,7 +9,7 @@ import { runnerImport } from 'vite';
 import { hostNames, hosts } from '#static/hosts.ts';
 import { writeStatic } from '#static/write-static.ts';
 
-/** npm run static -- --host cloudflare --folder static: writes the build as a host of plain files takes it. */
+/** npm run site -- static --host cloudflare --folder static: writes the build as a host of plain files takes it. */
 const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
   const { host: asked = '', folder = 'static' } = readOptions({

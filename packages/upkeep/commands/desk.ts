@@ -9,7 +9,7 @@ import { readReports, reportPlaces } from '#reports/read-reports.ts';
 import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
- * npm run desk [-- --port 4400] [--as-of 2026-11-16]: what is due, with its sources, to be decided in a browser on this
+ * npm run site -- desk [-- --port 4400] [--as-of 2026-11-16]: what is due, with its sources, to be decided in a browser on this
  * computer. The day is the one on which the sources are read: it is what decisions write.
  */
 await runTool(async () => {
@@ -20,7 +20,7 @@ await runTool(async () => {
   }
   if (asOf > clockDay()) {
     throw new UsageError(
-      `--as-of is ${asOf}, which is still to come: nobody has read a source then. What will be due is in "npm run due".`,
+      `--as-of is ${asOf}, which is still to come: nobody has read a source then. What will be due is in "npm run site -- due".`,
     );
   }
   const client = clientFiles();

@@ -17,7 +17,7 @@ const forms = {
 const firstSources = 10;
 
 /**
- * npm run due: what to look at next, by the source to read, the most urgent first. --within 0 leaves what is not out of
+ * npm run site -- due: what to look at next, by the source to read, the most urgent first. --within 0 leaves what is not out of
  * date, --as-of 2027-03-01 looks at another day. What is out of date is no failure of this command.
  */
 await runTool(() => {

@@ -8,7 +8,7 @@ import { readFirstTasks } from '#due/read-first-tasks.ts';
 const usualCount = '10';
 
 /**
- * npm run good-first [-- --count 10] [--provider mullvad] [--markdown]: cells that nobody has filled in and facts that are out
+ * npm run site -- good-first [-- --count 10] [--provider mullvad] [--markdown]: cells that nobody has filled in and facts that are out
  * of date, as tasks that need one page to be read and no code. The ones that could move a ranking most come first.
  */
 await runTool(() => {

@@ -12,7 +12,7 @@ const forms = {
 };
 
 /**
- * npm run horizon [-- --days 45]: what the calendar does by itself if nobody touches anything: what expires, and which
+ * npm run site -- horizon [-- --days 45]: what the calendar does by itself if nobody touches anything: what expires, and which
  * list loses its leader, its prices, its third place or everybody. None of it is a failure of this command.
  */
 await runTool(() => {

@@ -6,7 +6,7 @@ import { importers } from '#import/importers.ts';
 import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
- * npm run import -- price-index --from https://raw.githubusercontent.com/…: what a dataset says of our facts. Edits the
+ * npm run site -- import price-index --from https://raw.githubusercontent.com/…: what a dataset says of our facts. Edits the
  * files of facts in place and keeps what it noticed in the upkeep folder; with --dry-run it only does the latter.
  */
 await runTool(async () => {
@@ -14,7 +14,7 @@ await runTool(async () => {
   const importer = Object.hasOwn(importers, name) ? importers[name] : undefined;
   if (!importer) {
     const known = Object.keys(importers).join(', ');
-    throw new UsageError(`Write: npm run import -- <dataset> --from <…>; the datasets are: ${known}.`);
+    throw new UsageError(`Write: npm run site -- import <dataset> --from <…>; the datasets are: ${known}.`);
   }
   const {
     from,

@@ -19,7 +19,7 @@ const options = {
 } as const;
 
 /**
- * npm run propose: branches with what was noticed, one per provider and one that a rule may merge. With --push origin they
+ * npm run site -- propose: branches with what was noticed, one per provider and one that a rule may merge. With --push origin they
  * go there instead, with --to folder they become patches. With --merge-by-rule the base moves on to what a rule may merge.
  */
 await runTool(async () => {

@@ -6,7 +6,7 @@ import { readReports, reportPlaces } from '#reports/read-reports.ts';
 import { reportLines } from '#reports/report-lines.ts';
 
 /**
- * npm run reports [-- list [--all]], -- accept <id>, -- decline <id> --because "…": what readers say is wrong. They are read from the
+ * npm run site -- reports [-- list [--all]], -- accept <id>, -- decline <id> --because "…": what readers say is wrong. They are read from the
  * database of DATABASE_URL and the spool of SPOOL_FILE, or of --spool; decisions go to content/data/reports.yaml.
  */
 await runTool(async () => {

@@ -10,7 +10,7 @@ import { rankingReport } from '#scores/ranking-report.ts';
 import { variantsReport } from '#scores/variants.ts';
 
 /**
- * npm run scores -- --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons.
+ * npm run site -- scores --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons.
  * With --against HEAD, or another commit: only what differs from it.
  * With --variants overall, or another profile: who comes first where one choice of the method is made otherwise.
  * With --history 2026-1: every list under that version and now, and how both agree with experts, as Markdown.

@@ -13,7 +13,7 @@ import { watchedCells } from '#watch/watched-cells.ts';
 const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * npm run watch [-- --provider mullvad] [--limit 50] [--share 1/7] [--as-of 2026-11-16]: reads the living sources of what
+ * npm run site -- watch [-- --provider mullvad] [--limit 50] [--share 1/7] [--as-of 2026-11-16]: reads the living sources of what
  * is known and looks for the words that each fact rests on. What it finds is no failure of this command.
  */
 await runTool(async () => {

@@ -105,7 +105,7 @@ function writeTables(folder: string): NodeJS.ProcessEnv {
   return { LEAK_CHECK_NETWORKS, LEAK_CHECK_COUNTRIES };
 }
 
-/** The configuration that `npm run edge` prints, on the real ports: the machine is its own. */
+/** The configuration that `npm run site -- edge` prints, on the real ports: the machine is its own. */
 function writeEdge(folder: string): string {
   const certificates = makeCertificate();
   const hosts = { v4: 'v4.vpn.example', v6: 'v6.vpn.example' };

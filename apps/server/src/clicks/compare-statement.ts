@@ -19,7 +19,7 @@ import { writeTable } from './write-table.ts';
 const text = { type: 'string' } as const;
 
 /**
- * npm run clicks -- statement --file sales.csv [--provider alder] [--currency EUR] [--columns date=When,amount=Money] [--dates dmy]
+ * npm run site -- clicks statement --file sales.csv [--provider alder] [--currency EUR] [--columns date=When,amount=Money] [--dates dmy]
  * [--decimal ,] [--by day,provider,sub-id] [--csv both.csv]: what a network says was sold, beside the clicks that we counted.
  */
 export async function compareStatement(args: string[]): Promise<void> {

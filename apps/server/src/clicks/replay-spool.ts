@@ -10,7 +10,7 @@ import { TallySpool } from '#ledger/tally-spool.ts';
 import { TallyStore } from '#ledger/tally-store.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** npm run clicks -- replay --spool file: sends a spool to the database, clicks, reports and counts, of a server that is gone or one that runs. */
+/** npm run site -- clicks replay --spool file: sends a spool to the database, clicks, reports and counts, of a server that is gone or one that runs. */
 export async function replaySpool(args: string[]): Promise<void> {
   const { spool: file } = readOptions({ spool: { type: 'string' } }, args);
   if (!file || !existsSync(file)) {

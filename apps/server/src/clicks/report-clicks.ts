@@ -6,7 +6,7 @@ import { showTable } from './show-table.ts';
 import { momentOf } from './since.ts';
 import { writeTable } from './write-table.ts';
 
-/** npm run clicks -- report [--since 30d] [--by provider,placement] [--csv clicks.csv] */
+/** npm run site -- clicks report [--since 30d] [--by provider,placement] [--csv clicks.csv] */
 export async function reportClicks(args: string[]): Promise<void> {
   const options = readOptions(
     { since: { type: 'string' }, by: { type: 'string' }, csv: { type: 'string' } },

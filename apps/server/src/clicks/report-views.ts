@@ -6,7 +6,7 @@ import { showTable } from './show-table.ts';
 import { momentOf } from './since.ts';
 import { writeTable } from './write-table.ts';
 
-/** npm run clicks -- views [--since 30d] [--by path,locale] [--csv views.csv]: how often pages were opened, and links on them followed. */
+/** npm run site -- clicks views [--since 30d] [--by path,locale] [--csv views.csv]: how often pages were opened, and links on them followed. */
 export async function reportViews(args: string[]): Promise<void> {
   const options = readOptions(
     { since: { type: 'string' }, by: { type: 'string' }, csv: { type: 'string' } },

@@ -6,7 +6,7 @@ import { ReportStore } from '#ledger/report-store.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * npm run clicks -- partitions [--drop] [--keep 25]: partitions for the months ahead; with --drop, months past retention are set
+ * npm run site -- clicks partitions [--drop] [--keep 25]: partitions for the months ahead; with --drop, months past retention are set
  * aside, and dropped a week later, and readers' reports past theirs are deleted. --keep first writes down how many months that is. Both are the owner's. --count-to names a
  * file for how many months are set aside then, for those who watch.
  */

@@ -160,5 +160,7 @@ const undefinedTable = '42P01';
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  return code === undefinedTable ? 'there is no table: run "npm run clicks -- migrate"' : String(message);
+  return code === undefinedTable
+    ? 'there is no table: run "npm run site -- clicks migrate"'
+    : String(message);
 }

@@ -18,7 +18,7 @@ export function endedReviewProblems({
         {
           file: `facts/providers/${id}.yaml`,
           message: `"${id}" ${status.kind} on ${status.on}, and has no review any more.`,
-          remedy: `Restore content/reviews/${id}.*.md: old addresses lead there. To drop it altogether: npm run drop -- ${id} --remove`,
+          remedy: `Restore content/reviews/${id}.*.md: old addresses lead there. To drop it altogether: npm run site -- drop ${id} --remove`,
         },
       ];
     }

@@ -87,8 +87,8 @@ function goneProblem(id: string, own: readonly Problem[]): Problem {
     file,
     message: `The provider "${id}" is gone, and ${own.length === 1 ? 'one place still names it' : `${own.length} places still name it`}.`,
     remedy: [
-      `If it closed or merged, restore the file and run "npm run drop -- ${id} --closed <day> …": its review and its history stay.`,
-      `If it should vanish altogether, run "npm run drop -- ${id} --remove". What neither does is left to you:`,
+      `If it closed or merged, restore the file and run "npm run site -- drop ${id} --closed <day> …": its review and its history stay.`,
+      `If it should vanish altogether, run "npm run site -- drop ${id} --remove". What neither does is left to you:`,
       ...new Set(places),
     ].join('\n    '),
   };

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 
 const page = 'docs/operations/reliability.md';
 const [begin, end] = [
-  '<!-- game days: written by npm run gamedays -- --write -->',
+  '<!-- game days: written by npm run site -- gamedays --write -->',
   '<!-- end of game days -->',
 ];
 

@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 const documentation = ['*.md', 'docs/**/*.md', '{apps,packages}/**/*.md', 'facts/*.md', 'tests/**/*.md'];
 /** Inline code that looks like a path of this project: known first folder, no placeholder, no wildcard. */
 const pathOfProject =
-  /`((?:content|facts|messages|public|src|tools|deploy|tests|bench|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;
+  /`((?:apps|packages|content|facts|messages|src|commands|deploy|tests|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;
 const relativeLink = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
 /** Documentation names only files and folders that exist. */
@@ -22,8 +22,10 @@ function missingPaths(root: string, file: string): Problem[] {
   return lines.flatMap((text, index) => {
     const named = [...text.matchAll(pathOfProject)].map(([, path = '']) => path);
     const linked = [...text.matchAll(relativeLink)].map(([, path = '']) => join(dirname(file), path));
+    // The page of a package names its own files, too.
+    const own = [dirname(file), '.'];
     return [...named, ...linked]
-      .filter((path) => !existsSync(join(root, path)))
+      .filter((path) => !own.some((folder) => existsSync(join(root, folder, path))))
       .map((path) => ({
         file,
         line: index + 1,

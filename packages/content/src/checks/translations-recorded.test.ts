@@ -22,12 +22,12 @@ test('a missing translation and one without a record are named with what to run'
     {
       file: pl,
       message: 'The translation does not say which revision of the original it follows.',
-      remedy: `Compare it with ${en}, then run npm run translations -- --stamp ${pl}.`,
+      remedy: `Compare it with ${en}, then run npm run site -- translations --stamp ${pl}.`,
     },
     {
       file: tr,
       message: 'The text is missing in this language.',
-      remedy: `Translate ${en}, then run npm run translations -- --stamp ${tr}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`,
+      remedy: `Translate ${en}, then run npm run site -- translations --stamp ${tr}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`,
     },
   ]);
 });

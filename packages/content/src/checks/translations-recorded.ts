@@ -8,7 +8,7 @@ export const translationsRecorded: Check = ({ root, contentFiles }) =>
       const remedy =
         file === original
           ? 'Write the original: translations follow it.'
-          : `Translate ${original}, then run npm run translations -- --stamp ${file}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`;
+          : `Translate ${original}, then run npm run site -- translations --stamp ${file}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`;
       return [{ file, message: 'The text is missing in this language.', remedy }];
     }
     if (state === 'no record') {
@@ -17,7 +17,7 @@ export const translationsRecorded: Check = ({ root, contentFiles }) =>
         {
           file,
           message,
-          remedy: `Compare it with ${original}, then run npm run translations -- --stamp ${file}.`,
+          remedy: `Compare it with ${original}, then run npm run site -- translations --stamp ${file}.`,
         },
       ];
     }

@@ -138,6 +138,6 @@ export function behindProblems(root: string): Problem[] {
       file,
       severity: 'advice' as const,
       message: `The translation is behind ${original}.`,
-      remedy: `See what changed there with npm run translations -- --diff ${file}, follow it, then --stamp it.`,
+      remedy: `See what changed there with npm run site -- translations --diff ${file}, follow it, then --stamp it.`,
     }));
 }

@@ -20,7 +20,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const redirects = () => readDataFile(root, redirectsFilePath, redirectsSchema);
 
-describe('npm run move', () => {
+describe('npm run site -- move', () => {
   test('writes a new slug and redirects, without a chain, and moving back leaves none to itself', () => {
     const text = read(`content/${id}.pl.md`);
     const { from, to } = moveDocument(root, { id, locale: 'pl', slug: 'prywatnosc/a' }, fixture);

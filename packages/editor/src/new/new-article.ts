@@ -9,7 +9,7 @@ type AddressedKind = ArticleKind | 'countries';
 export function newArticle(kind: ArticleKind, project: Project, id: string): Scaffold {
   return {
     files: translatedFiles(`${kind}/${id}`, (locale) => articleText(kind, project, id, locale)),
-    next: `Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run translations). ${kind === 'news' ? 'The list of news shows it from its day on.' : 'A place in the menu is a line of content/data/menu.yaml.'}`,
+    next: `Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run site -- translations). ${kind === 'news' ? 'The list of news shows it from its day on.' : 'A place in the menu is a line of content/data/menu.yaml.'}`,
   };
 }
 

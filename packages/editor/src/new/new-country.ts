@@ -18,7 +18,7 @@ export function newCountry(project: Project, id: string, code = ''): Scaffold {
       ...translatedFiles(`countries/${id}`, (locale) => pageText(project, id, code, locale)),
     ],
     next: `Begin with whether one may use a VPN there, as docs/editors/facts.md says. Then write what "npm run check:content"
-lists, the original first, and stamp the translations (npm run translations). A place in the menu is a line of
+lists, the original first, and stamp the translations (npm run site -- translations). A place in the menu is a line of
 content/data/menu.yaml.`,
   };
 }

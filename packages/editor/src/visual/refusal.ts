@@ -11,7 +11,7 @@ export function refusal(
   workspace: Pick<Workspace, 'fileOf'>,
 ): string | undefined {
   if (deletions.length > 0)
-    return 'A document is not moved or removed here. Use "npm run move", which keeps its old address.';
+    return 'A document is not moved or removed here. Use "npm run site -- move", which keeps its old address.';
   const unknown = additions.find(({ path }) => workspace.fileOf(path) === undefined);
   return (
     unknown &&

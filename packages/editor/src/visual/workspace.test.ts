@@ -33,7 +33,9 @@ test('a sentence that was changed in the workspace is changed in the file, and n
 
 test('documents come, go and move by other ways', () => {
   expect(refusal({ additions: [{ path: guide }], deletions: [] }, workspace)).toBeUndefined();
-  expect(refusal({ additions: [], deletions: [{ path: guide }] }, workspace)).toContain('npm run move');
+  expect(refusal({ additions: [], deletions: [{ path: guide }] }, workspace)).toContain(
+    'npm run site -- move',
+  );
   expect(refusal({ additions: [{ path: 'en/guides/new.md' }], deletions: [] }, workspace)).toContain(
     'npm run new',
   );

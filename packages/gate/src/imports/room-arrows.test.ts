@@ -61,12 +61,12 @@ describe('arrows between rooms', () => {
 
 test('a file whose import differs from that of another by one letter is a problem that says how to name it', () => {
   const result = resultOf(
-    file('src/price/price.ts'),
+    file('apps/site/src/price/price.ts'),
     file('apps/site/src/price/price.tsx'),
-    file('src/score/price.ts'),
+    file('apps/site/src/score/price.ts'),
   );
   expect(importProblems(result, 1)).toEqual([
-    'src/price/price.ts: apps/site/src/price/price.tsx lies beside it, one letter apart. Name it for what it holds, such as apps/site/src/price/price-model.ts.',
+    'apps/site/src/price/price.ts: apps/site/src/price/price.tsx lies beside it, one letter apart. Name it for what it holds, such as apps/site/src/price/price-model.ts.',
   ]);
   expect(importProblems(resultOf(file('a/x-model.ts'), file('a/x.tsx'), file('b/x.ts')), 1)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEdgeArguments } from './edge-arguments.ts';
 
-describe('the arguments of npm run edge', () => {
+describe('the arguments of npm run site -- edge', () => {
   test('a name is enough', () => {
     expect(readEdgeArguments(['vpn.example'])).toEqual({ name: 'vpn.example', places: {}, leakCheck: {} });
   });

@@ -3,7 +3,7 @@ import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LeakCheckHosts } from './edge-configuration.ts';
 import type { EdgePlaces } from './edge-places.ts';
 
-/** What `npm run edge` is asked for: the name of the site, and what is not where a machine with systemd has it. */
+/** What `npm run site -- edge` is asked for: the name of the site, and what is not where a machine with systemd has it. */
 export interface EdgeArguments {
   readonly name: string;
   readonly places: Partial<EdgePlaces>;
@@ -15,7 +15,7 @@ const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 /** `vpn.example [--origins 10.0.0.2:8080,10.0.0.3:8080] [--ports 8080,8443] [--pages …] [--certificates …] [--log …] [--leak-check-v4 v4.vpn.example] [--leak-check-v6 v6.vpn.example]` */
 export function readEdgeArguments([name = '', ...more]: readonly string[]): EdgeArguments {
   if (!hostName.test(name) || !name.includes('.')) {
-    throw new UsageError('Write the name of the site: npm run --silent edge -- vpn.example');
+    throw new UsageError('Write the name of the site: npm run --silent site -- edge vpn.example');
   }
   const text = { type: 'string' } as const;
   const options = {

@@ -29,7 +29,7 @@ export function provenanceStatement(origin: ReleaseOrigin) {
     predicate: {
       buildDefinition: {
         buildType: 'https://vpn.example/release/v1',
-        externalParameters: { siteUrl, asOf, command: 'npm ci && npm run build && npm run release' },
+        externalParameters: { siteUrl, asOf, command: 'npm ci && npm run build && npm run site -- release' },
         internalParameters: { versions, doubts: origin.doubts },
         resolvedDependencies: [
           { uri: repository, digest: { gitCommit: commit } },

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('npm run sbom', () => {
+describe('npm run site -- sbom', () => {
   test('writes CycloneDX, in which every reference leads somewhere', () => {
     expect([bom.bomFormat, bom.specVersion]).toEqual(['CycloneDX', '1.5']);
     const refs = [bom.metadata.component, ...bom.components].map((component) => component['bom-ref']);

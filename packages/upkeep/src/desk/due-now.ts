@@ -8,7 +8,7 @@ import { decidedIn } from './find-cell.ts';
 /** By cell: what a change could do. It takes longest to find out and hardly moves in an hour, so it is asked once. */
 export type KnownEffects = Map<string, RankEffect>;
 
-/** What is due, in the order of `npm run due`. */
+/** What is due, in the order of `npm run site -- due`. */
 export function dueNow(
   root: string,
   { files, facts, methodology }: FactsState,

@@ -44,7 +44,7 @@ describe('texts', () => {
     const behind = texts.filter(({ source, kind }) => source.url === original && kind === 'translation');
     expect(behind.map(({ expires }) => expires)).toEqual([updated, updated]);
     expect(behind[0]?.task).toContain(
-      'npm run translations -- --stamp content/guides/set-up-vpn-on-android.pl.md',
+      'npm run site -- translations --stamp content/guides/set-up-vpn-on-android.pl.md',
     );
   });
 

@@ -16,7 +16,7 @@ const usualDaysUnread = 365;
 const reread =
   'Read it through, in a guide follow the steps. Write anew what no longer holds and set updated; where all of it holds, set checked.';
 
-const afterwards = (file: string) => `then run npm run translations -- --stamp ${file}.`;
+const afterwards = (file: string) => `then run npm run site -- translations --stamp ${file}.`;
 
 const translating: Readonly<Partial<Record<TranslationState, (translation: Translation) => string>>> = {
   behind: ({ file, original }) => `Follow what changed in ${original}, ${afterwards(file)}`,

@@ -13,7 +13,7 @@ import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 /** The one report whose id begins so. */
 export function reportNamed(start: string, reports: readonly RecordedReport[]): RecordedReport {
   const [found, another] = reports.filter(({ id }) => start.length >= 4 && id.startsWith(start));
-  if (!found) throw new UsageError(`There is no report "${start}": "npm run reports" lists them.`);
+  if (!found) throw new UsageError(`There is no report "${start}": "npm run site -- reports" lists them.`);
   if (another) throw new UsageError(`Several reports begin with "${start}": write more of the id.`);
   return found;
 }

@@ -29,7 +29,7 @@ export interface DueGroup {
   readonly entries: readonly DueEntry[];
 }
 
-/** What to look at next: what `npm run due -- --format json` writes. */
+/** What to look at next: what `npm run site -- due --format json` writes. */
 export interface DueQueue {
   readonly asOf: Day;
   /** The most urgent first. */

@@ -27,7 +27,7 @@ export interface HorizonDay {
   readonly losses: readonly ListLoss[];
 }
 
-/** What the calendar does by itself if nobody touches anything: what `npm run horizon -- --format json` writes. */
+/** What the calendar does by itself if nobody touches anything: what `npm run site -- horizon --format json` writes. */
 export interface Horizon {
   readonly asOf: Day;
   /** How many days after it were looked at. */

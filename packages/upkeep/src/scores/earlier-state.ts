@@ -31,7 +31,7 @@ export function earlierState(root: string, against: string, asOf: Day): ScoredSt
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     throw new UsageError(
-      `The facts of "${against}" have a form that this code cannot read. Check that commit out and run "npm run scores" there.`,
+      `The facts of "${against}" have a form that this code cannot read. Check that commit out and run "npm run site -- scores" there.`,
     );
   } finally {
     rmSync(folder, { recursive: true });

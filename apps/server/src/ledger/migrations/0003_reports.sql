@@ -9,7 +9,7 @@ CREATE TABLE reports (
   locale   text NOT NULL CHECK (char_length(locale) <= 20)
 );
 
--- How long a report is kept is written here alone for the database; src/domain/report says it to readers.
+-- How long a report is kept is written here alone for the database; apps/site/src/report says it to readers.
 CREATE FUNCTION reports_expire_before() RETURNS date LANGUAGE sql STABLE
   RETURN (now() AT TIME ZONE 'UTC')::date - 180;
 

@@ -7,7 +7,7 @@ export function fontsCss(literata: FontMetrics): string {
     ...headingAlphabets.map(webFace),
     ...deviceFonts.map(({ family, metrics }) => fallbackFace(family, metrics, literata)),
   ];
-  return `/* Written by "npm run fonts"; change apps/site/src/build/fonts instead. */\n${faces.join('\n')}`;
+  return `/* Written by "npm run site -- fonts"; change apps/site/src/build/fonts instead. */\n${faces.join('\n')}`;
 }
 
 /** One family per device font, so that each is stretched by its own measure: the first that exists is used. */

@@ -18,7 +18,7 @@ const lettersIn = async (name: string) => {
 };
 
 describe('the heading face', () => {
-  test('its files are those of the package; run "npm run fonts" after changing apps/site/src/build/fonts', async () => {
+  test('its files are those of the package; run "npm run site -- fonts" after changing apps/site/src/build/fonts', async () => {
     for (const { file: name, content } of await headingFontFiles()) {
       expect(readFileSync(name).equals(content), name).toBe(true);
     }

@@ -12,7 +12,7 @@ export interface FontFile {
   readonly content: Buffer;
 }
 
-/** All that `npm run fonts` writes. */
+/** All that `npm run site -- fonts` writes. */
 export async function headingFontFiles(): Promise<FontFile[]> {
   const [latin] = await headingInstances(displayWeight);
   if (!latin) throw new Error('There is no Latin instance to measure.');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import registered from '#ui/icons/registered-icons.json';
 import { drawRegisteredIcons } from './draw-registered-icons.ts';
 
-test('the drawings in apps/site/src/ui/icons are those of the table; run "npm run icons" after changing it', () => {
+test('the drawings in apps/site/src/ui/icons are those of the table; run "npm run site -- icons" after changing it', () => {
   expect(registered).toEqual(drawRegisteredIcons());
 });
 

@@ -26,7 +26,7 @@ export function installRunners(): void {
   if (status !== 0) throw new Error('The runners of the hosts were not installed.');
 }
 
-/** A folder of `npm run static`, served as its host would, by the runner that the host gives to developers. */
+/** A folder of `npm run site -- static`, served as its host would, by the runner that the host gives to developers. */
 export async function startHost(host: HostName, folder: string, home: string): Promise<RunningHost> {
   const port = await freePort();
   const [command, args, readyWhen] = commands[host](String(port));

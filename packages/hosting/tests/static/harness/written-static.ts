@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fixtureDist } from '@vpn-site/fixture/fixture-site.ts';
 import type { HostName } from '#static/hosts.ts';
 
-/** `npm run static` over the build of the fixture site. */
+/** `npm run site -- static` over the build of the fixture site. */
 export function writeStaticFolder(host: HostName, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -14,7 +14,7 @@ export function writeStaticFolder(host: HostName, folder: string): Promise<void>
       },
     );
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm run static ended with ${code}.`)),
+      code === 0 ? resolve() : reject(new Error(`npm run site -- static ended with ${code}.`)),
     );
   });
 }

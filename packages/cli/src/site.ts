@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandHelp } from './command-help.ts';
+import { runTool, UsageError } from './run-tool.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Names that scripts had before there was one command line. */
+const formerNames: Readonly<Record<string, string>> = {
+  'build:fixture': 'build-fixture',
+  'rehearse:install': 'rehearse-install',
+  'test:acts': 'test acts',
+  'test:container': 'test container',
+  'test:edit': 'test edit',
+  'test:leaks': 'test leaks',
+  'test:static': 'test static',
+};
+
+/** npm run site -- <verb>: runs `commands/<verb>.ts` of whichever package has it; without a verb it lists them. */
+await runTool(async () => {
+  const [, , verb, ...args] = process.argv;
+  const commands = new Map(
+    globSync('{apps,packages}/*/commands/*.ts', { cwd: root }).map((file) => [basename(file, '.ts'), file]),
+  );
+  if (verb === undefined) return listCommands([...commands.keys()]);
+  const file = commands.get(verb);
+  if (file === undefined) throw new UsageError(unknownVerb(verb));
+  const path = resolve(root, file);
+  // Commands read their own words from here.
+  process.argv = [process.execPath, path, ...args];
+  await import(pathToFileURL(path).href);
+});
+
+function listCommands(verbs: readonly string[]): void {
+  for (const verb of verbs.toSorted()) {
+    const [, does = ''] = commandHelp(root, verb).split('\n');
+    // What has no line is part of another command.
+    if (does !== '') console.log(`${verb.padEnd(18)}${does.trim().split(/[;:.] | \(/, 1)[0]}`);
+  }
+  console.log('\nnpm run site -- <verb> --help says more.');
+}
+
+function unknownVerb(verb: string): string {
+  const now = formerNames[verb];
+  return now === undefined
+    ? `There is no command "${verb}": "npm run site" lists them.`
+    : `"${verb}" is now: npm run site -- ${now}`;
+}
