@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 if [ -e secrets ]; then
-  echo "$PWD/secrets is there already. The database knows these passwords: to make others, see docs/operations/container.md." >&2
+  echo "$PWD/secrets is there already. The database knows these passwords: to make others, see packages/hosting/docs/container.md." >&2
   exit 1
 fi
 install -d -m 711 secrets

@@ -23,7 +23,7 @@ interface Measured {
  * npm run site -- bench growth [12x3 50x10 …]: the project with so many providers and languages, built and served. Each size
  * twice: as it is set up, and with nearly all pages rendered when asked for. The first of the two is left out where it
  * would write thousands of pages, unless --whole asks for it; --low leaves it out everywhere. Prints a table of its own: no
- * figure here has a budget, docs/scale.md says what they mean.
+ * figure here has a budget, packages/bench/docs/scale.md says what they mean.
  */
 export async function measureGrowth(args: readonly string[]): Promise<Row[]> {
   const sizes = args.filter((word) => !word.startsWith('--'));

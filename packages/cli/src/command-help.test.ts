@@ -30,7 +30,7 @@ function scriptOf(verb: string): string {
 
 test('a line leads to the page that says more', () => {
   expect(commandHelp('.', 'mirror')).toBe(
-    'npm run site -- mirror\n  copies the build into a folder and a zip that any plain file server can host: docs/operations/mirror.md',
+    'npm run site -- mirror\n  copies the build into a folder and a zip that any plain file server can host: packages/hosting/docs/mirror.md',
   );
 });
 

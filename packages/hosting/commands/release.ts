@@ -4,7 +4,7 @@ import { makeRelease } from '#release/make-release.ts';
 
 /**
  * npm run site -- release --to <folder>: makes one archive of the build, for machines that only serve it. RELEASE_KEY signs it,
- * RELEASE_BUILDER names this machine in it (docs/operations/releases.md).
+ * RELEASE_BUILDER names this machine in it (packages/hosting/docs/releases.md).
  */
 await runTool(() => {
   const {

@@ -19,7 +19,7 @@ const files = [
   'facts/price-history/alder.yaml',
   'facts/providers/birch.yaml',
   'facts/vocabulary/trust.yaml',
-  'docs/styles.md',
+  'apps/site/docs/styles.md',
 ];
 
 test.each([

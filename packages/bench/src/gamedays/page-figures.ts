@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-const page = 'docs/operations/reliability.md';
+const page = 'packages/bench/docs/reliability.md';
 const [begin, end] = [
   '<!-- game days: written by npm run site -- gamedays --write -->',
   '<!-- end of game days -->',

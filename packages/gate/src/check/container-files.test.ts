@@ -28,7 +28,7 @@ const composed = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { mer
 };
 const services = Object.entries(composed.services);
 
-/** What operators put beside compose.yaml, as docs/operations/container.md says. */
+/** What operators put beside compose.yaml, as packages/hosting/docs/container.md says. */
 const madeByOperators = ['./certificates', './acme'];
 
 function addressOf(service: string): string | undefined {

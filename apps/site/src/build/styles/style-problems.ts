@@ -69,7 +69,7 @@ export function styleProblems(file: string, css: string): Problem[] {
       add(
         rule,
         `"${written}" spells a condition out.`,
-        `Write "@variant md {", "@variant max-md {" or another name; docs/styles.md lists them.`,
+        `Write "@variant md {", "@variant max-md {" or another name; apps/site/docs/styles.md lists them.`,
       );
     if (rule.name === 'custom-variant' || rule.name === 'theme')
       add(rule, `"${written}" defines a name.`, `Define it in ${tokens}, where everybody looks for it.`);

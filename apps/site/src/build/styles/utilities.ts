@@ -7,7 +7,7 @@ import { compile } from 'tailwindcss';
 /** From a width on, below one, or on paper. States are a matter of style sheets. */
 const conditions = /^(?:(?:max-)?(?:sm|md|lg|xl)|print):/;
 
-/** What markup may say without a class of its own; docs/styles.md has the reasons. */
+/** What markup may say without a class of its own; apps/site/docs/styles.md has the reasons. */
 const utilities = [
   // Where parts stand.
   'sr-only|hidden|block|inline|inline-block|flex|inline-flex|grid|relative|page-width|double-rule',
@@ -50,7 +50,7 @@ export async function utilityProblems(sources: Readonly<Record<string, string>>)
         line,
         message: `"${name}" is not among the utilities of this project.`,
         remedy:
-          'Write a class in the style sheet beside the component; docs/styles.md says what utilities are for.',
+          'Write a class in the style sheet beside the component; apps/site/docs/styles.md says what utilities are for.',
       })),
   );
 }
