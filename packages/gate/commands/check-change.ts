@@ -9,7 +9,7 @@ import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 
 /**
  * npm run check:change [-- --against origin/main]: what has to hold before this change is merged, and no more: words and facts
- * take a minute or two, code the whole gate. With --words-only the gate is left to whoever asked, who is told by the output
+ * take a minute or two, code the gate of the packages it lies in. With --words-only the gate is left to whoever asked, who is told by the output
  * "code".
  */
 await runTool(async () => {
@@ -20,7 +20,7 @@ await runTool(async () => {
   const plan = planChange(changedFiles(process.cwd(), against));
   const steps = changeSteps(plan);
   console.log(
-    `Changed since ${against}: ${plan.parts.join(', ') || 'nothing'}${steps ? '' : '. That needs the whole gate'}.`,
+    `Changed since ${against}: ${plan.parts.join(', ') || 'nothing'}${steps ? '' : `. That needs ${partOfGate(plan.packages)}`}.`,
   );
   tellWorkflow('code', !steps);
   if (steps) {
@@ -29,7 +29,13 @@ await runTool(async () => {
   } else if (!isWordsOnly) {
     // npm is a .cmd file on Windows, which only its shell starts.
     const shell = process.platform === 'win32';
-    const { status } = spawnSync('npm', ['run', '--silent', 'gate'], { stdio: 'inherit', shell });
+    const { packages = [undefined] } = plan;
+    const only = packages.includes(undefined) ? [] : ['--', '--for', packages.join(',')];
+    const { status } = spawnSync('npm', ['run', '--silent', 'gate', ...only], { stdio: 'inherit', shell });
     process.exitCode = status ?? 1;
   }
 });
+
+function partOfGate(packages: readonly (string | undefined)[] = [undefined]): string {
+  return packages.includes(undefined) ? 'the whole gate' : `the gate of ${packages.join(', ')}`;
+}

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { readOptions, siteFolder } from '@vpn-site/cli/run-tool.ts';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 import { checks, formatResult, runChecks, strict } from '#check/checks.ts';
+import { scopeOf } from '#check-change/gate-scope.ts';
 import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 
 interface Step {
@@ -12,6 +13,11 @@ interface Step {
   readonly report?: string;
 }
 
+/**
+ * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: everything that must hold before a change lands, or what a
+ * change in these packages can break. At night it also runs what takes long or loads the machine:
+ * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
+ */
 /** Steps that run one after another. */
 type Lane = readonly Step[];
 
@@ -37,8 +43,29 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
 /** Of two files with a browser and services, both often wait at once for a page, a database or a build; of three, one has work. */
 const threeAtOnce = '--maxWorkers=3';
 
-/** What takes long or loads the machine, too: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */
-const isNightly = process.argv.includes('--nightly');
+const { nightly: isNightly = false, for: packages } = readOptions({
+  nightly: { type: 'boolean' },
+  for: { type: 'string' },
+});
+const scope = scopeOf(packages?.split(',') ?? [undefined]);
+
+const unitRun: Lane =
+  scope.units === undefined
+    ? [vitest(['unit'])]
+    : scope.units.length > 0
+      ? [vitest(['unit'], ...scope.units)]
+      : [];
+/** One run with the unit tests, where all of these run. */
+const besideUnits = scope.projects.filter((project) => project !== 'upkeep');
+const withoutBuild: Lane =
+  scope.units === undefined
+    ? [vitest(['unit', ...besideUnits])]
+    : [...unitRun, ...(besideUnits.length > 0 ? [vitest(besideUnits)] : [])];
+
+const builds: Readonly<Record<string, Step>> = {
+  real: { name: 'build', command: ['npm', 'run', 'build'] },
+  fixture: { name: 'build of the fixture site', command: ['npm', 'run', 'site', '--', 'build-fixture'] },
+};
 
 /**
  * Everything that must hold before a change lands and that the checks do not look at. The lanes of a round run side by side: upkeep
@@ -47,17 +74,25 @@ const isNightly = process.argv.includes('--nightly');
 const rounds: readonly (readonly Lane[])[] = [
   [
     [
-      { name: 'packages', command: ['node', 'packages/gate/commands/lockfile.ts'] },
-      vitest(['unit', 'content', 'calendar', 'acts']),
+      ...(packages === undefined
+        ? [{ name: 'packages', command: ['node', 'packages/gate/commands/lockfile.ts'] }]
+        : []),
+      ...withoutBuild,
     ],
-    [vitest(['upkeep'])],
+    scope.projects.includes('upkeep') ? [vitest(['upkeep'])] : [],
+    scope.builds.flatMap((site) => builds[site] ?? []),
+  ],
+  [
     [
-      { name: 'build', command: ['npm', 'run', 'build'] },
-      { name: 'build of the fixture site', command: ['npm', 'run', 'site', '--', 'build-fixture'] },
+      ...(scope.live ? [vitest(['live'], threeAtOnce)] : []),
+      ...(scope.services?.length === 0 ? [] : [vitest(['e2e'], threeAtOnce, ...(scope.services ?? []))]),
+      ...(isNightly ? [vitest(['timed'])] : []),
     ],
   ],
-  [[vitest(['live'], threeAtOnce), vitest(['e2e'], threeAtOnce), ...(isNightly ? [vitest(['timed'])] : [])]],
-  [[{ name: 'conformance', command: ['node', 'packages/gate/commands/conformance.ts'] }]],
+  // The clauses of the specification are proved by all tests together.
+  packages === undefined
+    ? [[{ name: 'conformance', command: ['node', 'packages/gate/commands/conformance.ts'] }]]
+    : [],
 ];
 
 rmSync('.reports', { recursive: true, force: true });
@@ -82,7 +117,10 @@ passed += results.filter((result) => result.passed).length;
 failures.push(...results.filter((result) => !result.passed).map(({ name }) => name));
 console.log(`--- checks: ${seconds(started)} s`);
 
-for (const lanes of rounds) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+for (const round of rounds) {
+  const lanes = round.filter((lane) => lane.length > 0);
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+}
 
 console.log(`\nThe gate took ${seconds(started)} s.`);
 for (const failure of failures) console.log(`Failed: ${failure}`);

@@ -15,7 +15,9 @@ test.each([
   ['CONTRIBUTING.md', 'documents'],
   ['.github/ISSUE_TEMPLATE/wrong-fact.yml', 'documents'],
   ['.github/workflows/gate.yml', 'code'],
-  ['src/ui/README.md', 'code'],
+  ['apps/site/src/ui/README.md', 'code'],
+  ['apps/site/README.md', 'documents'],
+  ['packages/upkeep/docs/watch.md', 'documents'],
   ['tests/fixtures/site/content/home/home.en.md', 'code'],
   ['package.json', 'code'],
   ['contents/x.md', 'code'],
@@ -66,8 +68,9 @@ test('one file of code asks for everything, whatever comes with it', () => {
   const words = fc.constantFrom('content/a.en.md', 'messages/pl.json', 'facts/owners.yaml', 'docs/x.md');
   fc.assert(
     fc.property(fc.array(words), fc.array(words), (before, after) => {
-      const { checks, parts } = planChange([...before, 'packages/core/src/day/day.ts', ...after]);
+      const { checks, parts, packages } = planChange([...before, 'packages/core/src/day/day.ts', ...after]);
       expect(checks).toBeUndefined();
+      expect(packages).toContain('packages/core');
       expect(parts).toContain('code');
     }),
   );
@@ -87,4 +90,11 @@ test('another file never takes away from what is looked at', () => {
       if (less.pages === 'all') expect(plan.pages).toBe('all');
     }),
   );
+});
+
+test('code goes through the gate of its packages, words beside it through that of the site', () => {
+  const upkeep = 'packages/upkeep/src/watch/x.ts';
+  expect(planChange([upkeep, 'docs/x.md']).packages).toEqual(['packages/upkeep']);
+  expect(planChange([upkeep, 'content/a.en.md']).packages).toEqual(['packages/upkeep', 'apps/site']);
+  expect(planChange([upkeep, 'package.json']).packages).toEqual(['packages/upkeep', undefined]);
 });

@@ -1,3 +1,5 @@
+import { packageOf } from './gate-scope.ts';
+
 /** What a file is part of, by where it lies. */
 export const changeParts = ['texts', 'messages', 'facts', 'documents', 'code'] as const;
 export type ChangePart = (typeof changeParts)[number];
@@ -11,7 +13,10 @@ const places: readonly (readonly [RegExp, ChangePart])[] = [
   [/^content\//, 'texts'],
   [/^messages\//, 'messages'],
   [/^facts\//, 'facts'],
-  [/^docs\/|^[^/]+\.md$|^\.github\/(?:ISSUE_TEMPLATE\/|pull_request_template\.md$)/, 'documents'],
+  [
+    /^docs\/|^(?:apps|packages)\/[^/]+\/(?:docs\/|README\.md$)|^[^/]+\.md$|^\.github\/(?:ISSUE_TEMPLATE\/|pull_request_template\.md$)/,
+    'documents',
+  ],
 ];
 
 export function partOf(path: string): ChangePart {
@@ -21,7 +26,9 @@ export function partOf(path: string): ChangePart {
 /** What is looked at before a change may be merged. */
 export interface ChangePlan {
   readonly parts: readonly ChangePart[];
-  /** Names of checks of `npm run check`; undefined where the whole gate is needed. */
+  /** The packages whose code changed, for the gate; undefined stands for files outside of packages. */
+  readonly packages?: readonly (string | undefined)[];
+  /** Names of checks of `npm run check`; undefined where the gate is needed. */
   readonly checks?: readonly string[];
   /** Whether the tests of what editors wrote run. */
   readonly testsContent?: boolean;
@@ -39,11 +46,16 @@ const checksOf: Readonly<Record<Exclude<ChangePart, 'code'>, readonly string[]>>
   documents: ['content'],
 };
 
-/** Words and facts are looked at in a minute or two, because they can break little; code can break anything. */
+/** Words and facts are looked at in a minute or two, because they can break little; code goes through its part of the gate. */
 export function planChange(paths: readonly string[]): ChangePlan {
   const found = new Set(paths.map(partOf));
   const parts = changeParts.filter((part) => found.has(part));
-  if (found.has('code')) return { parts };
+  if (found.has('code')) {
+    const code = paths.filter((path) => partOf(path) === 'code');
+    // What editors wrote is held against the built site.
+    const others = parts.some((part) => part !== 'code' && part !== 'documents') ? ['apps/site'] : [];
+    return { parts, packages: [...new Set([...code.map(packageOf), ...others])] };
+  }
   const checks = [...new Set(parts.flatMap((part) => (part === 'code' ? [] : checksOf[part])))];
   const testsContent = parts.some((part) => part !== 'documents');
   return { parts, checks, testsContent, testsDocuments: found.has('documents'), pages: changedPages(paths) };

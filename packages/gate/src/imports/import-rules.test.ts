@@ -115,10 +115,10 @@ describe('import rules', () => {
     const manifest = {
       type: 'module',
       workspaces: ['apps/*', 'packages/*'],
-      dependencies: { zod: '*', react: '*', minisearch: '*' },
       devDependencies: { vitest: '*' },
     };
     plant(project, 'package.json', JSON.stringify(manifest));
+    const dependencies = { zod: '*', react: '*', minisearch: '*' };
     for (const [from, imports] of planted) plant(project, from, `import '${imports}';`);
     for (const [file, text] of Object.entries(others)) plant(project, file, text);
     for (const folder of new Set(
@@ -126,7 +126,11 @@ describe('import rules', () => {
     )) {
       const doors = { imports: { '#*': './src/*' }, exports: { './*': './src/*' } };
       const name = `@vpn-site/${folder.split('/')[1]}`;
-      plant(project, `${folder}/package.json`, JSON.stringify({ name, type: 'module', ...doors }));
+      plant(
+        project,
+        `${folder}/package.json`,
+        JSON.stringify({ name, type: 'module', ...doors, dependencies }),
+      );
     }
     linkPackages(project);
     const { summary } = await cruiseProject(project);

@@ -1,7 +1,7 @@
-import { anyProposal } from '@vpn-site/fixture/any-proposal.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whyRefused } from './acceptable.ts';
+import { anyProposal } from './any-proposal.fixture.ts';
 import { edited, fieldAt, itemsAt } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';
 import { alderFile, alderHistory, standing } from './proposal.fixture.ts';

@@ -1,7 +1,7 @@
 import type { FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
-import { anyProposal } from '@vpn-site/fixture/any-proposal.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyProposal } from './any-proposal.fixture.ts';
 import { fieldAt } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';
 import { isMandated, type Mandate } from './mandate.ts';

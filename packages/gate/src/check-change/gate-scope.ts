@@ -1,0 +1,91 @@
+/** What the gate runs besides the checks. */
+export interface GateScope {
+  /** The folders whose unit tests run; undefined runs all of them. */
+  readonly units?: readonly string[] | undefined;
+  /** Further projects of vitest.config.ts that need no build. */
+  readonly projects: readonly string[];
+  /** The sites that are built for the tests below. */
+  readonly builds: readonly SiteName[];
+  /** Whether the tests that look at the real site run. */
+  readonly live: boolean;
+  /** The tests with the fixture site and real services, by path; undefined runs all of them. */
+  readonly services?: readonly string[] | undefined;
+}
+
+type SiteName = 'fixture' | 'real';
+
+export const wholeGate: GateScope = {
+  projects: ['content', 'calendar', 'acts', 'upkeep'],
+  builds: ['real', 'fixture'],
+  live: true,
+};
+
+const nothing = { projects: [], builds: [], live: false, services: [] } as const;
+
+/**
+ * What a change in one package can break. A package that is not named here, and every file outside of packages, can break
+ * anything. The unit tests of all packages that depend on it are among them; a test holds the table to that.
+ */
+export const packageScopes: Readonly<Record<string, GateScope>> = {
+  'apps/dns': {
+    ...nothing,
+    units: ['apps/dns', 'apps/server', 'packages/'],
+    builds: ['fixture'],
+    services: ['tests/e2e/leak-check', 'tests/security/leak-check'],
+  },
+  'apps/server': {
+    ...nothing,
+    units: ['apps/server', 'packages/'],
+    builds: ['fixture'],
+    services: undefined,
+  },
+  'apps/site': {
+    projects: ['content'],
+    builds: ['real', 'fixture'],
+    live: true,
+    services: ['tests/e2e'],
+  },
+  'packages/bench': { ...nothing, units: ['packages/bench'] },
+  'packages/editor': { ...nothing, units: ['packages/editor'], projects: ['acts'] },
+  'packages/gate': { ...nothing, units: ['packages/gate'] },
+  'packages/hosting': {
+    ...nothing,
+    units: ['packages/hosting', 'packages/gate', 'packages/harness', 'packages/bench'],
+    builds: ['fixture'],
+    services: [
+      ...['tests/e2e/mirror', 'tests/e2e/release', 'tests/e2e/static-files', 'tests/e2e/upgrade'],
+      ...['tests/faults/edge', 'tests/faults/host-upgrade', 'tests/security/headers'],
+    ],
+  },
+  'packages/upkeep': {
+    ...nothing,
+    units: ['packages/upkeep', 'packages/editor'],
+    projects: ['upkeep'],
+  },
+};
+
+/** The package that a file lies in, such as `apps/site`; undefined outside of packages. */
+export function packageOf(path: string): string | undefined {
+  return /^((?:apps|packages)\/[^/]+)\//.exec(path)?.[1];
+}
+
+/** What the gate runs for these packages. */
+export function scopeOf(packages: readonly (string | undefined)[]): GateScope {
+  const scopes = packages.map((name) =>
+    name === undefined ? wholeGate : (packageScopes[name] ?? wholeGate),
+  );
+  return {
+    units: joined(scopes.map(({ units }) => units)),
+    projects: wholeGate.projects.filter((project) =>
+      scopes.some(({ projects }) => projects.includes(project)),
+    ),
+    builds: wholeGate.builds.filter((site) => scopes.some(({ builds }) => builds.includes(site))),
+    live: scopes.some(({ live }) => live),
+    services: joined(scopes.map(({ services }) => services)),
+  };
+}
+
+/** All of some lists; undefined, which means everything, where one of them is. */
+function joined(lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+  return lists.includes(undefined) ? undefined : [...new Set(lists.flatMap((list) => list ?? []))];
+}
