@@ -57,6 +57,26 @@ export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageN
   };
 }
 
+/** Leaves the project's own packages out: they are what is described. What they need, the project needs. */
+export function withoutOwnPackages<Listed extends Bom>(bom: Listed): Listed {
+  const root = bom.metadata.component['bom-ref'];
+  const own = new Set([
+    root,
+    ...bom.components
+      .filter(({ name }) => name.startsWith('@vpn-site/'))
+      .map((component) => component['bom-ref']),
+  ]);
+  const needed = bom.dependencies.filter(({ ref }) => own.has(ref)).flatMap(({ dependsOn }) => dependsOn);
+  return {
+    ...bom,
+    components: bom.components.filter((component) => !own.has(component['bom-ref'])),
+    dependencies: [
+      { ref: root, dependsOn: [...new Set(needed)].filter((ref) => !own.has(ref)) },
+      ...bom.dependencies.filter(({ ref }) => !own.has(ref)),
+    ],
+  };
+}
+
 /** The package that a program lies in; none when it is outside of the packages of this project. */
 export function runtimePackage(root: string, program: string): string | undefined {
   const [name] = relative(join(realpathSync(root), 'node_modules'), realpathSync(program)).split(sep);
