@@ -63,7 +63,7 @@ const siteFolders = {
     ...[core, 'packages/content', 'blocks', 'evidence', 'head', 'leak-check', 'page', 'price', 'report'],
     ...['score', 'search', 'site', 'ui/brand', 'ui/color', 'ui/icons', 'views'],
   ],
-  rules: [
+  checks: [
     ...[core, 'packages/content', 'blocks', 'compose', 'evidence', 'page', 'score', 'search', 'site'],
     ...['ui/brand', 'ui/color', 'ui/icons'],
   ],

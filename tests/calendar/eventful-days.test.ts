@@ -6,8 +6,8 @@ import { defaultLocale, type LocaleCode, localeCodes } from '@vpn-site/core/loca
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { fixtureDay, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { agingProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
-import { agingProblems } from '@vpn-site/site/rules/site-problems.ts';
 import { describe, expect, test } from 'vitest';
 import { liveRoot } from '../content/live-site.ts';
 import { drawPage } from './draw-page.ts';

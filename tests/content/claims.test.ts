@@ -1,7 +1,7 @@
 import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
 import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
 import { type SiteState, siteStates } from '@vpn-site/core/site/site-state.ts';
-import { claimProblems } from '@vpn-site/site/rules/words/claim-problems.ts';
+import { claimProblems } from '@vpn-site/site/checks/words/claim-problems.ts';
 import { expect, test } from 'vitest';
 import { liveRoot } from './live-site.ts';
 

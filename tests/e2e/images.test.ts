@@ -8,7 +8,7 @@ import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { builtPlantedSite, plantPictures } from '@vpn-site/harness/planted-site.ts';
 import { copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
-import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

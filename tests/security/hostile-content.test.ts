@@ -7,7 +7,7 @@ import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { builtPlantedSite, hostileName, lineSeparator } from '@vpn-site/harness/planted-site.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
-import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import pg from 'pg';
-import { compareStatement } from '#clicks/compare-statement.ts';
-import { migrateLedger } from '#clicks/migrate-ledger.ts';
-import { replaySpool } from '#clicks/replay-spool.ts';
-import { reportClicks } from '#clicks/report-clicks.ts';
-import { reportViews } from '#clicks/report-views.ts';
-import { tendPartitions } from '#clicks/tend-partitions.ts';
+import { compareStatement } from '#click-reports/compare-statement.ts';
+import { migrateLedger } from '#click-reports/migrate-ledger.ts';
+import { replaySpool } from '#click-reports/replay-spool.ts';
+import { reportClicks } from '#click-reports/report-clicks.ts';
+import { reportViews } from '#click-reports/report-views.ts';
+import { tendPartitions } from '#click-reports/tend-partitions.ts';
 
 /** What can be done with the click ledger; DATABASE_URL says where it is. */
 const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {

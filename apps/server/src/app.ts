@@ -28,11 +28,11 @@ import { inNoHurry } from './overload/in-no-hurry.ts';
 import { RefusalPages } from './overload/refusal-pages.ts';
 import { RenderQueue } from './overload/render-queue.ts';
 import { renderPage, warmUp, warmUpAddresses } from './overload/warm-up.ts';
+import { viewMetrics } from './page-views/view-metrics.ts';
+import { registerViews } from './page-views/views.ts';
 import { releaseCheck } from './release/release-check.ts';
 import { reportMetrics } from './reports/report-metrics.ts';
 import { registerReports } from './reports/reports.ts';
-import { viewMetrics } from './views/view-metrics.ts';
-import { registerViews } from './views/views.ts';
 
 /** Longer ones are answered as not found by the router. */
 const maxPathLength = 2000;

@@ -6,8 +6,8 @@ import { keepReadings } from '@vpn-site/content/kept-readings.ts';
 import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
 import { clockDay, today } from '@vpn-site/content/today.ts';
 import { readAllowedDigits } from '@vpn-site/content/word-lists.ts';
+import { siteProblems } from '#checks/site-problems.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
-import { siteProblems } from '#rules/site-problems.ts';
 
 await runTool(() => {
   const started = performance.now();

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { quickData, quickYaml } from './quick-yaml.ts';
-import { yamlReason } from './yaml-reason.ts';
+import { yamlReason } from './yaml-remedy.ts';
 
 /** The head of a document between its `---` fences. */
 export interface FrontMatterBlock {

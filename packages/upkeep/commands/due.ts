@@ -1,7 +1,7 @@
 import { countOf, tellWorkflow } from '@vpn-site/cli/report-arguments.ts';
 import { oneOf, readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
 import { clockDay, statedDay, today } from '@vpn-site/content/today.ts';
-import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { dueMarkdown, dueText } from '#due/due-report.ts';
 import { readDueQueue } from '#due/read-due-queue.ts';
 import { type DueQueue, dueWithin, isOver } from '#rules/due-queue.ts';

@@ -2,7 +2,7 @@ import '#propose/as-in-production.ts';
 import { join } from 'node:path';
 import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { clockDay, statedDay, today } from '@vpn-site/content/today.ts';
-import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { runnerImport } from 'vite';
 import { type Destination, ownBranches, patchFiles, remoteBranches } from '#propose/destination.ts';
 import { outcomeText } from '#propose/outcome-text.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownBranches, patchFiles } from '../src/propose/destination.ts';
 import { drawPages } from '../src/propose/draw-pages.tsx';

@@ -2,8 +2,8 @@ import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
 import { bySeverity, formatProblem, ProblemsError } from '@vpn-site/content/problem.ts';
 import { clockDay, today } from '@vpn-site/content/today.ts';
 import type { AstroIntegration } from 'astro';
+import { siteProblems } from '#checks/site-problems.ts';
 import type { BuildSwitch } from '#compose/built-states.ts';
-import { siteProblems } from '#rules/site-problems.ts';
 import { publicIconProblems } from './public-icon-problems.ts';
 
 /** Wrong content never becomes a page: the build stops, the running release stays. */

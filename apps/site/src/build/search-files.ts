@@ -5,9 +5,9 @@ import { searchRecordFile } from '@vpn-site/content/release-record.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AstroIntegration } from 'astro';
-import { composeSearchFile } from '#compose/search-file.ts';
+import { composeSearchFile } from '#compose/build-search-index.ts';
 import { releaseSiteFolder } from '#release/on-demand.ts';
-import { publishedSearchFile, searchFilePath } from '#search/search-file.ts';
+import { publishedSearchFile, searchFilePath } from '#search/index-format.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /**

@@ -12,9 +12,10 @@ import { siteTags } from '#head/site-tags.ts';
 import type { SeenAddress } from '#leak-check/observation.ts';
 import { oldFrom } from '#page/old-page.ts';
 import type { Page } from '#page/page.ts';
-import type { SearchFile } from '#search/search-file.ts';
+import type { SearchFile } from '#search/index-format.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
+import { composeSearchFile } from './build-search-index.ts';
 import { withOwnFields } from './document-fields.ts';
 import { catalogDateline, type LocaleSite } from './locale-site.ts';
 import { openedSite } from './opened-site.ts';
@@ -23,7 +24,6 @@ import { composeFeedTags, composePageHead } from './page-head.ts';
 import { kindOf } from './page-kinds.ts';
 import { composePreview } from './page-picture.ts';
 import { resolvePage } from './pages.ts';
-import { composeSearchFile } from './search-file.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
 
 export interface ComposedPage {

@@ -17,13 +17,13 @@ import { selectPriceChanges } from '#blocks/page/price-changes/price-changes.blo
 import { namedModel } from '#evidence/country/named-model.ts';
 import { providerEvidence } from '#price/provider-evidence.ts';
 import { ReviewView } from '#views/review/review-view.tsx';
+import { composeSearchFile } from './build-search-index.ts';
 import { pageAt } from './compose-page.ts';
 import { feedFiles } from './feeds/feed-files.ts';
 import { pairRules } from './kinds/comparison.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { pageDescription, readablePaths } from './pages.ts';
 import { type MovedPath, movedPaths } from './redirects.ts';
-import { composeSearchFile } from './search-file.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
 
 const root = closedFixture();

@@ -7,7 +7,7 @@ import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { siteProblems } from '#rules/site-problems.ts';
+import { siteProblems } from '#checks/site-problems.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

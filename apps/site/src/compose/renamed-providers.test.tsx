@@ -8,14 +8,14 @@ import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { siteProblems } from '#checks/site-problems.ts';
 import { providerEvidence } from '#price/provider-evidence.ts';
-import { siteProblems } from '#rules/site-problems.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import { ReviewView } from '#views/review/review-view.tsx';
+import { composeSearchFile } from './build-search-index.ts';
 import { pageAt } from './compose-page.ts';
 import { readablePaths } from './pages.ts';
 import { movedPaths } from './redirects.ts';
-import { composeSearchFile } from './search-file.ts';
 
 /** As docs/editors/facts.md tells editors to write it: Birch VPN is called Rowan VPN now, and was Twig Tunnel once. */
 const formerly = `formerly:

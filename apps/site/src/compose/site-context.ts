@@ -10,7 +10,7 @@ import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { localMoney } from '@vpn-site/core/price/exchange-rates.ts';
-import { readerIn } from '@vpn-site/core/price/price-reader.ts';
+import { readerIn } from '@vpn-site/core/price/reader-tax.ts';
 import { resolveRoute } from '@vpn-site/core/route/resolve-route.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { profileScorer } from '@vpn-site/core/scoring/score-profile.ts';

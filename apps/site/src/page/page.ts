@@ -6,7 +6,7 @@ import type { Dateline } from '@vpn-site/core/provider/dateline.ts';
 import type { EndingNames } from '@vpn-site/core/provider/former-provider.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { ReportForm } from '../report/report-form.ts';
-import type { SearchAnswer } from '../search/search-file.ts';
+import type { SearchAnswer } from '../search/index-format.ts';
 
 /** What all pages of one language share: everything around the content. */
 export interface Frame {

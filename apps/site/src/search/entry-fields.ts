@@ -1,5 +1,5 @@
+import type { SearchEntry, SearchFile } from '#search/index-format.ts';
 import { nameForms } from '#search/named-providers.ts';
-import type { SearchEntry, SearchFile } from '#search/search-file.ts';
 import type { SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 

@@ -1,5 +1,5 @@
 import { groupHits } from '#search/group-hits.ts';
-import type { SearchAnswer } from '#search/search-file.ts';
+import type { SearchAnswer } from '#search/index-format.ts';
 import { pageCount, resultsPerPage } from '#search/search-query.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 import { expect, test } from 'vitest';
 import { groupHits } from './group-hits.ts';
-import type { SearchHit } from './search-file.ts';
+import type { SearchHit } from './index-format.ts';
 
 const hit = (kind: SearchKind, path: string): SearchHit => ({
   entry: { kind, path, title: path, description: '' },

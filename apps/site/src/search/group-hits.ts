@@ -1,4 +1,4 @@
-import type { SearchHit } from './search-file.ts';
+import type { SearchHit } from './index-format.ts';
 
 /** The best answers in their order, then the others by kind, the kind of the best of them first. */
 export function groupHits(hits: readonly SearchHit[], best: number): SearchHit[] {

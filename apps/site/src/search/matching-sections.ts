@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchSection } from '#search/search-file.ts';
+import type { SearchEntry, SearchSection } from '#search/index-format.ts';
 import type { SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 

@@ -1,5 +1,5 @@
+import type { PairTemplate, SearchEntry } from './index-format.ts';
 import type { SearchedName } from './named-providers.ts';
-import type { PairTemplate, SearchEntry } from './search-file.ts';
 
 type Pair = readonly [SearchedName, SearchedName];
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { searchKinds } from '@vpn-site/core/site/search-words.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SearchEntry, SearchFile } from '#search/search-file.ts';
+import type { SearchEntry, SearchFile } from '#search/index-format.ts';
 import { searchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 import { SearchIndex } from './search-index.ts';

@@ -1,10 +1,10 @@
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '#search/fold.ts';
+import type { SearchEntry, SearchFile, SearchHit } from '#search/index-format.ts';
 import { namedProviders, nameForms, type SearchedName } from '#search/named-providers.ts';
 import { pairEntry } from '#search/pair-entry.ts';
 import { type AnswerRow, answerRow } from '#search/search-answer.ts';
-import type { SearchEntry, SearchFile, SearchHit } from '#search/search-file.ts';
 import { nameStems, type SearchLanguage, searchLanguage } from '#search/search-language.ts';
 import { allowedTypos, searchWords } from '#search/search-words.ts';
 import { splitWords } from '#search/split-words.ts';

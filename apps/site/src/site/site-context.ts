@@ -12,7 +12,7 @@ import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import type { PolicyHistory } from '@vpn-site/core/policy/policy-history.ts';
 import type { LocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import type { PriceReader } from '@vpn-site/core/price/price-reader.ts';
+import type { PriceReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { FormerProvider } from '@vpn-site/core/provider/former-provider.ts';
 import type { OutsideGroups, OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import type { Provider, Source } from '@vpn-site/core/provider/provider.ts';

@@ -1,4 +1,4 @@
-import { publishedSearchFile } from '@vpn-site/site/search/search-file.ts';
+import { publishedSearchFile } from '@vpn-site/site/search/index-format.ts';
 import type { BrowserContext } from 'playwright-core';
 import { syntheticSearchFile, syntheticWord } from '../search/synthetic-search-file.ts';
 import { noteAnswers, notedAnswers, notedTimes, noteInteractions, slowDown } from './slow-page.ts';

@@ -1,6 +1,6 @@
 import { seededRandom } from '@vpn-site/core/scoring/seeded-random.ts';
 import { noSearchWords, searchKinds } from '@vpn-site/core/site/search-words.ts';
-import type { SearchEntry, SearchFile } from '@vpn-site/site/search/search-file.ts';
+import type { SearchEntry, SearchFile } from '@vpn-site/site/search/index-format.ts';
 
 const pageWords = 180;
 const sectionsPerPage = 5;

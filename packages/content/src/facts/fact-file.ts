@@ -7,7 +7,7 @@ import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
 import { quickData } from '../quick-yaml.ts';
-import { yamlReason } from '../yaml-reason.ts';
+import { yamlReason } from '../yaml-remedy.ts';
 import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './site-languages.ts';
 

@@ -1,6 +1,6 @@
+import { ComparableText, quoteStands } from '../quote/quote-match.ts';
 import { gone, here, policyPatience } from './policy-changes.ts';
 import type { PolicyLook } from './policy-looks.ts';
-import { ComparableText, quoteStands } from './quote-match.ts';
 import { type Instant, settleReadings } from './settle-readings.ts';
 import { comparable, statementsOf } from './statements.ts';
 

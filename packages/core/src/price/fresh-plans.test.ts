@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Provider } from '../provider/provider.ts';
 import { freshPlansOf } from './fresh-plans.ts';
 import { samplePlan } from './price.fixture.ts';
-import { anyReader } from './price-reader.ts';
+import { anyReader } from './reader-tax.ts';
 
 const provider: Provider = {
   id: 'alder',

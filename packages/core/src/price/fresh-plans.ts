@@ -4,7 +4,7 @@ import { freshValue } from '../provider/provider.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 import type { Plan } from './plan.ts';
 import { plansForMarket } from './plans-for-market.ts';
-import type { PriceReader } from './price-reader.ts';
+import type { PriceReader } from './reader-tax.ts';
 import { planWithTax } from './with-tax.ts';
 
 /** How old a price may be, on which day that is judged, and for whom prices are. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../price/plan.ts';
-import { anyReader } from '../price/price-reader.ts';
+import { anyReader } from '../price/reader-tax.ts';
 import type { Provider } from '../provider/provider.ts';
 import { cheapestOpening } from './cheapest-opening.ts';
 

@@ -2,7 +2,7 @@ import { cheapestPlan, lowestTotal } from '../price/cheapest-plan.ts';
 import { freshPlansOf, type PriceRules } from '../price/fresh-plans.ts';
 import type { Plan } from '../price/plan.ts';
 import { comparedMonths } from '../price/plan-cost.ts';
-import { ifUnknownLacksTax } from '../price/price-reader.ts';
+import { ifUnknownLacksTax } from '../price/reader-tax.ts';
 import type { Provider } from '../provider/provider.ts';
 
 /** Whoever costs least over the years that are compared. */

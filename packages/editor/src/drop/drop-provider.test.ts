@@ -5,7 +5,7 @@ import { stampTranslations } from '@vpn-site/content/translations/stamp-translat
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
-import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DropRequest, readDropArguments } from './drop-arguments.ts';
 import { dropProvider } from './drop-provider.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { usualReviewTitle } from '@vpn-site/site/rules/review-titles.ts';
+import { usualReviewTitle } from '@vpn-site/site/checks/review-titles.ts';
 import { stringify } from 'yaml';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 import { translatedFiles } from './files.ts';

@@ -10,7 +10,7 @@ import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { type Block, exampleSource } from '@vpn-site/site/blocks/block.ts';
 import { attributesProblems } from '@vpn-site/site/blocks/document/block-problems.ts';
-import { siteProblems } from '@vpn-site/site/rules/site-problems.ts';
+import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeFiles } from './files.ts';
 import { scaffold } from './scaffold.ts';

@@ -46,7 +46,7 @@ const planted: readonly [from: string, imports: string, rule: string][] = [
   [`${site}/leak-check/a.ts`, '#site/target.ts', 'site/leak-check-imports'],
   [`${site}/layout/a.tsx`, '#evidence/target.ts', 'site/layout-imports'],
   [`${site}/release/a.ts`, '#blocks/page/x/view.tsx', 'site/release-imports'],
-  [`${site}/rules/a.ts`, '#views/target.tsx', 'site/rules-imports'],
+  [`${site}/checks/a.ts`, '#views/target.tsx', 'site/checks-imports'],
   [`${site}/price/a.ts`, '#score/target.ts', 'site/price-imports'],
   [`${site}/score/a.ts`, '#blocks/page/x/view.tsx', 'site/score-imports'],
   [`${site}/browser/b.ts`, 'minisearch', 'search-engine-in-one-place'],

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { composeSearchFile } from '@vpn-site/site/compose/build-search-index.ts';
 import { composePage } from '@vpn-site/site/compose/compose-page.ts';
 import { openedSite } from '@vpn-site/site/compose/opened-site.ts';
-import { composeSearchFile } from '@vpn-site/site/compose/search-file.ts';
 import {
   canonicalPathPlaceholder,
   requestedPathPlaceholder,

@@ -1,7 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
-import { anyReader } from '@vpn-site/core/price/price-reader.ts';
+import { anyReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';

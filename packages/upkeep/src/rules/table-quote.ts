@@ -1,4 +1,4 @@
-import { plainWords, type QuoteMatch } from '@vpn-site/core/policy/quote-match.ts';
+import { plainWords, type QuoteMatch } from '@vpn-site/core/quote/quote-match.ts';
 
 /** A quote of a data file: cells that a row is known by, and what other cells of it hold. */
 interface TableQuote {

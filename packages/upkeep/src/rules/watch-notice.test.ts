@@ -2,7 +2,7 @@ import type { Source } from '@vpn-site/core/provider/provider.ts';
 import { describe, expect, test } from 'vitest';
 import type { WatchedCell } from './watch-cell.ts';
 import { type ReadingsOf, watchNotice } from './watch-notice.ts';
-import type { WatchReading } from './watch-reading.ts';
+import type { WatchReading } from './watch-verdict.ts';
 
 const commit = 'a'.repeat(40);
 const later = 'b'.repeat(40);

@@ -4,7 +4,7 @@ import { pinnedFile } from './pinned-address.ts';
 import type { Finding, Proposal } from './proposal.ts';
 import { renewedDates } from './renewed-dates.ts';
 import { livingSources, type WatchedCell, wordsFrom } from './watch-cell.ts';
-import { type WatchReading, watchVerdict } from './watch-reading.ts';
+import { type WatchReading, watchVerdict } from './watch-verdict.ts';
 
 export interface WatchNotice {
   readonly proposals: readonly Proposal[];

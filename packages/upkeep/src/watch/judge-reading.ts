@@ -1,8 +1,8 @@
-import { lineOfQuote } from '@vpn-site/core/policy/quote-match.ts';
 import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
+import { lineOfQuote } from '@vpn-site/core/quote/quote-match.ts';
 import { addressAt } from '#rules/pinned-address.ts';
 import { wordsFrom } from '#rules/watch-cell.ts';
-import type { WatchReading } from '#rules/watch-reading.ts';
+import type { WatchReading } from '#rules/watch-verdict.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
 import type { PageRead } from './read-page.ts';
 import type { FileNow } from './repository-files.ts';

@@ -1,4 +1,4 @@
-import type { NearestWords } from '@vpn-site/core/policy/quote-match.ts';
+import type { NearestWords } from '@vpn-site/core/quote/quote-match.ts';
 import search from 'approx-string-match';
 
 /** The algorithm works in blocks of 32 errors: with more, long texts would take minutes. */

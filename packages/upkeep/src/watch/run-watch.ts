@@ -3,7 +3,7 @@ import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
 import { isPinnedElse, pinnedFile } from '#rules/pinned-address.ts';
 import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
 import { type WatchNotice, watchNotice } from '#rules/watch-notice.ts';
-import type { WatchReading } from '#rules/watch-reading.ts';
+import type { WatchReading } from '#rules/watch-verdict.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
 import { PageBrowser } from './drawn-page.ts';
 import { HostQueue } from './host-queue.ts';

@@ -1,5 +1,5 @@
 import { readableCsvRows } from '@vpn-site/core/csv/csv-rows.ts';
-import { ComparableText, matchQuote, type QuoteMatch } from '@vpn-site/core/policy/quote-match.ts';
+import { ComparableText, matchQuote, type QuoteMatch } from '@vpn-site/core/quote/quote-match.ts';
 import { matchTableQuote } from '#rules/table-quote.ts';
 import { nearestWords } from './nearest-words.ts';
 

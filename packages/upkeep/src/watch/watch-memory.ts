@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
 import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
 import type { ReadingsOf } from '#rules/watch-notice.ts';
-import { readingsKept, type WatchReading } from '#rules/watch-reading.ts';
+import { readingsKept, type WatchReading } from '#rules/watch-verdict.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
 import type { Validators } from './polite-web.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#rules/proposal.ts';
 import type { WatchedCell } from '#rules/watch-cell.ts';
-import type { WatchOutcome } from '#rules/watch-reading.ts';
+import type { WatchOutcome } from '#rules/watch-verdict.ts';
 import type { Looked } from './run-watch.ts';
 import { watchReport } from './watch-report.ts';
 

@@ -1,5 +1,5 @@
 import type { Finding } from '#rules/proposal.ts';
-import { watchOutcomes } from '#rules/watch-reading.ts';
+import { watchOutcomes } from '#rules/watch-verdict.ts';
 import { wordDifference } from '../word-difference.ts';
 import type { Looked, WatchResult } from './run-watch.ts';
 

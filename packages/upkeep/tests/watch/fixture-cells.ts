@@ -1,6 +1,6 @@
 import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
 import type { WatchedCell } from '#rules/watch-cell.ts';
-import type { WatchOutcome } from '#rules/watch-reading.ts';
+import type { WatchOutcome } from '#rules/watch-verdict.ts';
 import { watchedCells } from '#watch/watched-cells.ts';
 import { type PageBehaviour, wordsOf } from './fixture-web.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { bySeverity, formatProblem, type Problem } from '@vpn-site/content/problem.ts';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { PageProblems, pageProblems } from '#rules/page-problems.ts';
+import type { PageProblems, pageProblems } from '#checks/page-problems.ts';
 import { holdResponse } from './held-response.ts';
 import { problemPage, problemStrip, problemsPath } from './problem-strip.tsx';
 import type { SiteCheck } from './site-check.ts';

@@ -3,13 +3,13 @@ import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
 import { newsListPath } from '@vpn-site/core/route/news-address.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
+import { missingTargetProblems } from '#checks/menu-problems.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
-import { missingTargetProblems } from '#rules/menu-problems.ts';
+import { composeSearchFile } from '../build-search-index.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { composeLocaleSite } from '../locale-site.ts';
 import { composeFeedTags } from '../page-head.ts';
 import { readablePageAt, readablePaths } from '../pages.ts';
-import { composeSearchFile } from '../search-file.ts';
 import { composeStructuredData } from '../structured-data/structured-data.ts';
 
 const catalog = fixtureCatalog();

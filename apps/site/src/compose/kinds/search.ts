@@ -6,7 +6,7 @@ import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { SearchPage } from '#page/page.ts';
 import { findResults } from '#search/find-results.ts';
-import type { SearchWay } from '#search/search-file.ts';
+import type { SearchWay } from '#search/index-format.ts';
 import { askedPage, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
 import type { Address } from '../page-kind.ts';
 

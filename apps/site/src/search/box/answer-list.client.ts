@@ -1,5 +1,5 @@
 import { closestElement } from '#browser/closest-element.ts';
-import type { SearchLabels } from '#search/search-file.ts';
+import type { SearchLabels } from '#search/index-format.ts';
 
 /** A row of the list: what it says, what that is, and where it leads. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { siteFetch } from '#browser/fetch/site-fetch.ts';
 import { pageLocale } from '#browser/page-locale.ts';
-import { type SearchFile, searchFilePath } from '#search/search-file.ts';
+import { type SearchFile, searchFilePath } from '#search/index-format.ts';
 import { SearchIndex } from '#search/search-index.ts';
 
 export interface LoadedIndex {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { SearchPage } from '#page/page.ts';
+import type { SearchHit } from '#search/index-format.ts';
 import type { AnswerRow } from '#search/search-answer.ts';
-import type { SearchHit } from '#search/search-file.ts';
 
 interface SearchResultProps {
   readonly hit: SearchHit;

@@ -1,6 +1,6 @@
 import { draw } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import type { SearchAnswer, SearchHit } from '#search/search-file.ts';
+import type { SearchAnswer, SearchHit } from '#search/index-format.ts';
 import { SearchView } from './search-view.tsx';
 
 const review: SearchHit = {

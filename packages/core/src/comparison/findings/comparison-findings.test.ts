@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePlan } from '#price/price.fixture.ts';
-import { anyReader } from '#price/price-reader.ts';
+import { anyReader } from '#price/reader-tax.ts';
 import {
   type Answer,
   bases,

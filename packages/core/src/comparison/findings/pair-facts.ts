@@ -1,5 +1,5 @@
 import type { Day } from '#day/day.ts';
-import type { PriceReader } from '#price/price-reader.ts';
+import type { PriceReader } from '#price/reader-tax.ts';
 import type { OwnershipGroup } from '#provider/ownership.ts';
 import type { Provider } from '#provider/provider.ts';
 import type { Methodology } from '#scoring/methodology.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '#price/plan.ts';
 import { samplePlan } from '#price/price.fixture.ts';
-import { anyReader, type PriceReader } from '#price/price-reader.ts';
+import { anyReader, type PriceReader } from '#price/reader-tax.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
 import { scoreProfile } from '#scoring/score-profile.ts';
 import { priceFinding } from './price-finding.ts';

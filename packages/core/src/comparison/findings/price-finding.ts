@@ -1,6 +1,6 @@
 import { type CheapestPlan, cheapestPlan } from '#price/cheapest-plan.ts';
 import { freshPlansOf } from '#price/fresh-plans.ts';
-import { ifUnknownLacksTax } from '#price/price-reader.ts';
+import { ifUnknownLacksTax } from '#price/reader-tax.ts';
 import type { Provider } from '#provider/provider.ts';
 import { isClearlyMore } from './clear-difference.ts';
 import {

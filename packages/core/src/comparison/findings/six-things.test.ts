@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '#locale/locale-table.ts';
 import { samplePlan } from '#price/price.fixture.ts';
-import { anyReader } from '#price/price-reader.ts';
+import { anyReader } from '#price/reader-tax.ts';
 import type { Audit } from '#provider/audit.ts';
 import type { Fact } from '#provider/fact.ts';
 import type { SpeedReport } from '#provider/measured-tests.ts';

@@ -1,4 +1,4 @@
-import { ifUnknownLacksTax } from '#price/price-reader.ts';
+import { ifUnknownLacksTax } from '#price/reader-tax.ts';
 import type { SpeedReport } from '#provider/measured-tests.ts';
 import { freshValue, type Provider } from '#provider/provider.ts';
 import { fullScore } from '#scoring/full-score.ts';

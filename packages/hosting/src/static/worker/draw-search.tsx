@@ -3,7 +3,7 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
 import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
 import { findResults } from '@vpn-site/site/search/find-results.ts';
-import type { SearchFile, SearchWay } from '@vpn-site/site/search/search-file.ts';
+import type { SearchFile, SearchWay } from '@vpn-site/site/search/index-format.ts';
 import { SearchIndex } from '@vpn-site/site/search/search-index.ts';
 import { askedPage, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
 import { SearchView } from '@vpn-site/site/views/search/search-view.tsx';

@@ -4,7 +4,7 @@ import type { Provider } from '../provider/provider.ts';
 import { freshPlansOf } from './fresh-plans.ts';
 import type { Plan } from './plan.ts';
 import { samplePlan } from './price.fixture.ts';
-import { anyReader, ifUnknownLacksTax, readerIn } from './price-reader.ts';
+import { anyReader, ifUnknownLacksTax, readerIn } from './reader-tax.ts';
 
 const poland = testContext('en').countries.get('PL');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WatchReading, watchVerdict } from './watch-reading.ts';
+import { type WatchReading, watchVerdict } from './watch-verdict.ts';
 
 const checked = '2026-08-01';
 /** One look a week after the check: s(ame), a or b (other words), g(one), x (blocked), m(oved), u(nreadable). */

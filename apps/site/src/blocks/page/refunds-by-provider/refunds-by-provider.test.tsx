@@ -4,7 +4,7 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { RefundsByProvider } from './refunds.tsx';
+import { RefundsByProvider } from './refunds-by-provider.tsx';
 import { selectRefunds } from './refunds-model.ts';
 
 const english = testContext();

@@ -4,11 +4,11 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { headingIds } from '#blocks/document/body-structure.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import type { SearchFile } from '#search/search-file.ts';
+import type { SearchFile } from '#search/index-format.ts';
 import { searchPath } from '#search/search-query.ts';
+import { composeSearchFile } from './build-search-index.ts';
 import { pageAt } from './compose-page.ts';
 import { readablePages } from './pages.ts';
-import { composeSearchFile } from './search-file.ts';
 
 const catalog = fixtureCatalog();
 

@@ -6,9 +6,9 @@ import { addDays } from '@vpn-site/core/day/day.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeSearchFile } from '#compose/build-search-index.ts';
 import { feedFiles } from '#compose/feeds/feed-files.ts';
 import { readablePageAt, readablePaths } from '#compose/pages.ts';
-import { composeSearchFile } from '#compose/search-file.ts';
 import { missingTargetProblems } from './menu-problems.ts';
 import { siteProblems } from './site-problems.ts';
 

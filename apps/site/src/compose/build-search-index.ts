@@ -9,7 +9,7 @@ import { type SearchKind, searchKinds } from '@vpn-site/core/site/search-words.t
 import { type SearchableSection, searchableSections } from '#blocks/document/body-words.ts';
 import { unconditionalBody } from '#blocks/prose/when/when.block.ts';
 import type { ReadablePage } from '#page/page.ts';
-import type { PairTemplate, SearchEntry, SearchFile } from '#search/search-file.ts';
+import type { PairTemplate, SearchEntry, SearchFile } from '#search/index-format.ts';
 import { type SearchLanguage, searchLanguage } from '#search/search-language.ts';
 import { searchPath } from '#search/search-query.ts';
 import { searchWords } from '#search/search-words.ts';

@@ -3,9 +3,9 @@ import type { Words } from '@vpn-site/core/locale/words.ts';
 import { cancelTerms } from '@vpn-site/core/price/cancel-terms.ts';
 import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { freshPlans } from '#price/price-model.ts';
+import { receiptPlace, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { freshPlans } from './price-model.ts';
-import { receiptPlace, selectReceipt } from './receipt-model.ts';
 
 export interface RefundRow {
   readonly face: Face;

@@ -1,6 +1,6 @@
 import { noSearchWords, searchKinds } from '@vpn-site/core/site/search-words.ts';
 import { describe, expect, test } from 'vitest';
-import { publishedSearchFile, type SearchFile } from './search-file.ts';
+import { publishedSearchFile, type SearchFile } from './index-format.ts';
 
 const file: SearchFile = {
   locale: 'en',
