@@ -47,7 +47,7 @@ beforeAll(() => {
   const turn = '{\n  "lastTurn": "2026-11-16T20:40:00.000Z"\n}\n';
   writeFileSync(
     at('bin/npm'),
-    `#!/bin/sh\nturn='${turn}'\necho "$*" >> ${at('asked')}\nif [ "$2" = watch ]; then mkdir -p "$UPKEEP_DIR/memory"; printf '%s' "\${TURN-$turn}" > "$UPKEEP_DIR/memory/watch.json"; fi\n`,
+    `#!/bin/sh\nturn='${turn}'\necho "$*" >> ${at('asked')}\nif [ "$4" = watch ]; then mkdir -p "$UPKEEP_DIR/memory"; printf '%s' "\${TURN-$turn}" > "$UPKEEP_DIR/memory/watch.json"; fi\n`,
   );
   chmodSync(at('bin/npm'), 0o755);
 });
@@ -55,7 +55,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the watch reads its share, and says since when everything was looked at', () => {
   const first = run('watch');
-  expect(first).toMatchObject({ status: 0, asked: ['ci --no-progress', 'run watch -- --share 1/7'] });
+  expect(first).toMatchObject({ status: 0, asked: ['ci --no-progress', 'run site -- watch --share 1/7'] });
   expect(lastTurn()).toBe(Date.parse('2026-11-16T20:40:00Z') / 1000);
 });
 
@@ -65,7 +65,7 @@ test('before its first turn is over, the watch says nothing of it', () => {
 });
 
 test('packages are fetched again only when their list has changed', () => {
-  expect(run('watch', { WATCH_SHARE: '1/3' }).asked).toEqual(['run watch -- --share 1/3']);
+  expect(run('watch', { WATCH_SHARE: '1/3' }).asked).toEqual(['run site -- watch --share 1/3']);
   writeFileSync(at('work/package-lock.json'), '{ }');
   git('-C', at('work'), 'commit', '--quiet', '-am', 'Change');
   git('-C', at('work'), 'push', '--quiet', at('remote.git'), 'main');
@@ -75,7 +75,7 @@ test('packages are fetched again only when their list has changed', () => {
 test('the import asks for the price index and writes no fact; without an address it says what to write', () => {
   expect(run('import', { PRICE_INDEX: 'https://prices.example/feed.json' })).toMatchObject({
     status: 0,
-    asked: ['run import -- price-index --from https://prices.example/feed.json --dry-run'],
+    asked: ['run site -- import price-index --from https://prices.example/feed.json --dry-run'],
   });
   const without = run('import');
   expect(without).toMatchObject({ status: 1, asked: [] });
@@ -84,7 +84,7 @@ test('the import asks for the price index and writes no fact; without an address
 });
 
 test('proposals are pushed to the remote, and any other step is refused', () => {
-  expect(run('propose').asked).toEqual(['run propose -- --push origin']);
+  expect(run('propose').asked).toEqual(['run site -- propose --push origin']);
   expect(run('merge')).toMatchObject({
     status: 1,
     stderr: 'vpn-site-upkeep: write import, watch or propose.\n',
