@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import Markdoc from '@markdoc/markdoc';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
@@ -37,6 +38,34 @@ test('every block has an example and a component, and no name is used twice', ()
   expect(blocks.filter(({ examples }) => examples.length === 0)).toEqual([]);
   expect(Object.keys(components).toSorted()).toEqual(names.toSorted());
   expect(new Set(names).size).toBe(names.length);
+});
+
+/** The messages of blocks that a file uses without lying in the folder of that block. */
+function foreignMessages(file: string, text: string): string[] {
+  const folder = (group: string) => group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [...text.matchAll(/['"`]blocks(?:\.(\w*)|['"`]\))/g)]
+    .map(([, group = '']) => group)
+    .filter((group) => !new RegExp(`^apps/site/src/blocks/\\w+/${folder(group)}/`).test(file))
+    .map((group) => `${file}: blocks.${group}`);
+}
+
+test('only a block uses its messages: what others use too belongs under evidence, score, price or the like', () => {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx,astro}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => foreignMessages(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['score/score.tsx', `useTranslations('blocks.vpnCard')`, ['blocks.vpnCard']],
+  ['blocks/prose/picks/pick-card.tsx', `t('blocks.vpnCard.strengths')`, ['blocks.vpnCard']],
+  ['blocks/prose/vpn-card/vpn-card.tsx', `useTranslations('blocks')`, ['blocks.']],
+  ['views/x.tsx', `t(\`blocks.\${name}.heading\`)`, ['blocks.']],
+  ['blocks/prose/vpn-card/vpn-card.tsx', `t(\`blocks.vpnCard.\${name}\`)`, []],
+])('%s with %s', (path, text, found) => {
+  const file = `apps/site/src/${path}`;
+  expect(foreignMessages(file, text)).toEqual(found.map((group) => `${file}: ${group}`));
 });
 
 test('no block depends on who is in the list: examples ask for a place in the ranking, and nothing names a provider', () => {

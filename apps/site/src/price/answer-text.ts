@@ -6,6 +6,6 @@ import { priceView } from './price-model.ts';
 export function answerText(provider: string, key: string, site: FactContext): string {
   const price = key === 'prices' ? priceView(provider, site) : undefined;
   return price?.isKnown
-    ? site.t('blocks.homeUseCases.month', { amount: price.perMonth, basis: price.basis })
+    ? site.t('price.month', { amount: price.perMonth, basis: price.basis })
     : factView(provider, key, site).cell;
 }

@@ -151,5 +151,5 @@ export function headlineBasis(providers: Iterable<string>, site: FactContext): s
 export function priceSource(providers: Iterable<string>, site: FactContext): string | undefined {
   const days = [...providers].flatMap((provider) => planView(provider, site)?.observed ?? []);
   if (days.length === 0) return undefined;
-  return site.t('blocks.homeComparison.priceSource', { date: formatDayList(days, site.locale) });
+  return site.t('price.source', { date: formatDayList(days, site.locale) });
 }

@@ -51,7 +51,7 @@ export function deductionView(providerId: string, site: FactContext): DeductionV
     worst: {
       text: t('score.incident', {
         when: formatPartialDate(date, locale),
-        what: t(`blocks.records.harms.${harm}`),
+        what: t(`evidence.records.harms.${harm}`),
       }),
       mark: first.mark,
     },

@@ -107,8 +107,8 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
 export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, locale }: Language): string {
   const score = { name, value: valueText, max: fullScore };
   return others.length === 0
-    ? t('blocks.vpnCard.rulerAlone', score)
-    : t('blocks.vpnCard.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
+    ? t('score.rulerAlone', score)
+    : t('score.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
 }
 
 /** Whether somebody had a place in the list when the facts were last checked, and lost it since because they aged. */

@@ -29,8 +29,8 @@ export function ScoreMeaning({ value }: { readonly value: number }) {
 
 /** A score never stands without the scale it is on. */
 export function ScoreNumber({ value }: { readonly value: string }) {
-  const t = useTranslations('blocks.vpnCard');
-  return <p className="score">{t.rich('score', { value, max: fullScore, big: bold })}</p>;
+  const t = useTranslations('score');
+  return <p className="score">{t.rich('number', { value, max: fullScore, big: bold })}</p>;
 }
 
 /** Who is listed and not ranked, by reason. */

@@ -7,7 +7,7 @@ import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score-model.ts';
-import { requiredOptions, requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
+import { requiredOptions, requirementName, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */
 export interface Standing {
@@ -55,17 +55,10 @@ function placeWords(
   { t, locale, methodology }: FactContext,
 ): string {
   const label = profileNamed(methodology, profile).label[locale];
-  return t(`blocks.vpnCard.${from === to ? 'place' : 'places'}`, { from, to, count, profile: label });
+  return t(`score.standing.${from === to ? 'place' : 'places'}`, { from, to, count, profile: label });
 }
 
 /** What a card says in place of a rank, by the reason. */
-const unrankedMessages = {
-  tooLittleKnown: 'unrankedEvidence',
-  requirementUnknown: 'unrankedUnknown',
-  requirementMissed: 'unrankedMissed',
-  optionsMissed: 'unrankedOptions',
-} as const satisfies Readonly<Record<UnrankedReason, string>>;
-
 function unrankedWords(
   providerId: string,
   why: WhyUnranked | undefined,
@@ -74,7 +67,7 @@ function unrankedWords(
 ): string {
   const { t, locale, methodology } = site;
   const reason = why ? unrankedReason(why) : 'tooLittleKnown';
-  return t(`blocks.vpnCard.${unrankedMessages[reason]}`, {
+  return t(`score.standing.${reason}`, {
     profile: profileNamed(methodology, profile).label[locale],
     evidence: formatShareBelow(scoreOf(providerId, profile, site)?.evidence ?? 0, locale),
     rankedFrom: formatShare(methodology.rankedFrom, locale),

@@ -12,7 +12,7 @@ export interface UnrankedWords {
   readonly why: string;
 }
 
-export type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed' | 'optionsMissed';
+type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed' | 'optionsMissed';
 
 /** Which of the reasons applies. Each place that tells it has its own wording for each of them. */
 export function unrankedReason(reason: WhyUnranked): UnrankedReason {
@@ -86,7 +86,7 @@ function siteWording(site: FactContext): UnrankedWording {
     required: (requirement) => requirementName(requirement, site),
     options: (requirement) => requiredOptions(requirement, site) ?? '',
     rankedFrom: site.methodology.rankedFrom,
-    say: (reason, values) => site.t(`blocks.homeComparison.${reason}`, values),
+    say: (reason, values) => site.t(`score.unranked.${reason}`, values),
   };
 }
 

@@ -135,7 +135,7 @@ type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date
 export function markView(said: Marked, { t }: FactContext): MarkView | undefined {
   const { provider, label, date } = said;
   return labelledMark(said, ({ name: title }, basis) =>
-    t('blocks.homeComparison.source', { provider, fact: label, title, basis: basis.label, date }),
+    t('evidence.mark', { provider, fact: label, title, basis: basis.label, date }),
   );
 }
 
@@ -239,7 +239,7 @@ export function selectFact(providerId: string, key: string, site: FactContext): 
       ...(view.isWeak ? [confidence.low] : []),
     ].map(({ label }) => inSentence(label[site.locale], site.locale)),
     source: labelledMark(view, ({ name: title, publisher }) =>
-      site.t('blocks.fact.source', { title, publisher, date: view.date }),
+      site.t('evidence.inlineMark', { title, publisher, date: view.date }),
     ),
   };
 }

@@ -56,7 +56,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
 
 /** Each audit, incident and test has its own source, so it is named and linked in full. */
 export function RowSource({ source }: { readonly source: SourceView | undefined }) {
-  const t = useTranslations('blocks.records');
+  const t = useTranslations('evidence.records');
   return (
     <td data-label={t('source')}>{source && <NotedSource source={source} className="review-source" />}</td>
   );

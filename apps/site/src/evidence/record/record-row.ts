@@ -60,7 +60,7 @@ function recordRow(
   };
   const cell = <T extends Told>(column: Column, text: T): Cell<T> => ({
     text,
-    mark: markView({ ...said, label: t(`blocks.records.${column}`) }, site),
+    mark: markView({ ...said, label: t(`evidence.records.${column}`) }, site),
   });
   const { count, unit } = ageOf(date, asOf);
   return {
@@ -107,12 +107,12 @@ export function auditRow(
     notInScope: entry.notInScope ? cell('notInScope', wordsIn(entry.notInScope, locale)) : unsaid(site),
     report:
       access === 'unknown'
-        ? { text: t('blocks.records.unknownPublic'), mark: undefined }
-        : cell('report', t(`blocks.records.${reportWords[access]}`)),
+        ? { text: t('evidence.records.unknownPublic'), mark: undefined }
+        : cell('report', t(`evidence.records.${reportWords[access]}`)),
     reportAt: entry.reportAt,
     access,
     isOtherProduct: entry.kind === 'other-product',
-    remarks: [t(`blocks.records.kinds.${entry.kind}`), ...row.remarks],
+    remarks: [t(`evidence.records.kinds.${entry.kind}`), ...row.remarks],
   };
 }
 
@@ -168,9 +168,9 @@ export function incidentRow(
 /** What weighs in an incident: what customers lost, how they learned of it, and what it proves. */
 function incidentRemarks({ harm, told, known, proof }: Incident, { t, locale }: FactContext): string[] {
   return [
-    harm !== 'none' && t(`blocks.records.harms.${harm}`),
-    told && t(`blocks.records.told.${told}`),
-    known && t('blocks.records.known', { date: formatPartialDate(known, locale) }),
-    proof && t(`blocks.records.proofs.${proof.kind}`, { confirmed: proof.confirmed ? 'yes' : 'no' }),
+    harm !== 'none' && t(`evidence.records.harms.${harm}`),
+    told && t(`evidence.records.told.${told}`),
+    known && t('evidence.records.known', { date: formatPartialDate(known, locale) }),
+    proof && t(`evidence.records.proofs.${proof.kind}`, { confirmed: proof.confirmed ? 'yes' : 'no' }),
   ].filter((remark) => typeof remark === 'string');
 }

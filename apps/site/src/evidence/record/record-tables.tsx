@@ -18,7 +18,7 @@ const newest = 4;
 
 /** All that is on record about one provider, the same in its review and beside the others. */
 export function RecordTables({ rows, heading }: RecordTablesProps) {
-  const t = useTranslations('blocks.records');
+  const t = useTranslations('evidence.records');
   const { audits, incidents, name } = rows;
   const earlier = t('earlier', { count: audits.length - newest });
   const part = (text: string) => createElement(heading, { className: 'record-part' }, text);
@@ -71,7 +71,7 @@ interface AuditTableProps {
 
 /** Audits taken apart: who looked, when, at what, at what not, and whether anyone may read the result. */
 function AuditTable({ audits, label }: AuditTableProps) {
-  const t = useTranslations('blocks.records');
+  const t = useTranslations('evidence.records');
   return (
     <RecordTable className="audit-table" label={label} heads={auditHeads}>
       {audits.map(({ id, when, age, auditor, scope, notInScope, report, reportAt, remarks, source }) => (
@@ -99,7 +99,7 @@ interface IncidentTableProps {
 }
 
 function IncidentTable({ incidents, label }: IncidentTableProps) {
-  const t = useTranslations('blocks.records');
+  const t = useTranslations('evidence.records');
   return (
     <RecordTable className="incident-table" label={label} heads={incidentHeads}>
       {incidents.map(({ id, when, age, summary, outcome, remarks, source }) => (
@@ -128,7 +128,7 @@ interface RecordTableProps {
 
 /** A table of what is on record, a row each; on a phone each row is a card. */
 function RecordTable({ className, label, heads, children }: RecordTableProps) {
-  const t = useTranslations('blocks.records');
+  const t = useTranslations('evidence.records');
   return (
     <DataTable label={label} className={`event-table ${className}`}>
       <ColumnHeads labels={heads.map((head) => t(head))} />

@@ -64,10 +64,10 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
     name: provider.name,
     audits: audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [],
     incidents: incidents?.entries.map((entry) => incidentRow(entry, incidents.fact, provider, site)) ?? [],
-    noAudits: ofAll('audits', t(audits ? 'blocks.records.noAudits' : 'blocks.records.unknownAudits')),
+    noAudits: ofAll('audits', t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits')),
     noIncidents: ofAll(
       'incidents',
-      t(incidents ? 'blocks.records.noIncidents' : 'blocks.records.unknownIncidents'),
+      t(incidents ? 'evidence.records.noIncidents' : 'evidence.records.unknownIncidents'),
     ),
     counts: {
       audits: audits && auditSummary(audits.entries.map(({ entry }) => entry)).count,

@@ -197,9 +197,9 @@ function paidPrice(provider: string, profile: string, site: SiteContext): RowPri
     later:
       plan.later.kind === 'renews'
         ? { text: plan.later.month, tone: isHigher ? 'higher' : 'plain' }
-        : { text: t(`blocks.homeComparison.${plan.later.kind}`), tone: 'faint' },
+        : { text: t(`price.later.${plan.later.kind}`), tone: 'faint' },
     total: whole.isKnown
       ? { text: whole.total, isPrice: true }
-      : { text: t('blocks.homeComparison.noTotal'), isPrice: false },
+      : { text: t('price.noTotal'), isPrice: false },
   };
 }

@@ -5,7 +5,7 @@ import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { MethodologyProfilesModel, ProfileView } from './methodology-profiles.block.ts';
 
 export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesModel) {
-  const t = useTranslations('blocks.homeComparison');
+  const t = useTranslations('dataPages.profiles');
   return (
     <div className="data-page">
       <p className="faint">{t('weightsMark')}</p>

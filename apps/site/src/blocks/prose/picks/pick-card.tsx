@@ -15,7 +15,7 @@ interface PickCardProps {
 
 /** A pick among others: for whom, who, why, the catch, the price, and by which rule. */
 export function PickCard({ pick, children }: PickCardProps) {
-  const t = useTranslations('blocks.picks');
+  const t = useTranslations('answer');
   const { roles, face, review, why, price, link } = pick;
   return (
     <article className="pick-card">
@@ -37,7 +37,7 @@ export function PickCard({ pick, children }: PickCardProps) {
           aria-label={link.label}
           className="button button-line button-small"
         >
-          {t('visit')}
+          {t('visitCard')}
           <Icon name="arrow-out" className="size-4" />
         </a>
       </div>

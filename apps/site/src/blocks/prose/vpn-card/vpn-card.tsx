@@ -67,7 +67,7 @@ export function CardLine({ face, review, standing: { place, score }, note }: Car
 /** What a card says below its line. The link is never filled green: a list of cards would shout. */
 export function CardBody({ children, action, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
-  const picks = useTranslations('blocks.picks');
+  const answer = useTranslations('answer');
   const { standing, strengths, played, facts, price, link } = card;
   return (
     <div className="card-body">
@@ -91,7 +91,7 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
             aria-label={link.label}
             className="button button-line button-small"
           >
-            {picks('visit')}
+            {answer('visitCard')}
             <Icon name="arrow-out" className="size-4" />
           </a>
           {action}

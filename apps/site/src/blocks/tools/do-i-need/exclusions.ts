@@ -50,7 +50,7 @@ function demandWords(demand: DemandId, { t }: SiteContext): string {
 function missedCell(provider: string, { demand, answer }: Miss, site: SiteContext): CellView {
   const cell = cellView(provider, demands[demand].key, site);
   return demand === 'known-cost' && answer === 'missed'
-    ? { ...cell, sign: 'no', text: site.t('blocks.homeComparison.unpublished') }
+    ? { ...cell, sign: 'no', text: site.t('price.later.unpublished') }
     : cell;
 }
 

@@ -241,7 +241,7 @@ function priceLine(provider: string, site: SiteContext): FactLine {
     cell: {
       sign: 'value',
       stale: undefined,
-      text: price.isKnown ? price.perMonth : site.t('blocks.homeComparison.noTotal'),
+      text: price.isKnown ? price.perMonth : site.t('price.noTotal'),
       mark: markView(fact, site),
     },
     note: price.isKnown ? capitalized(price.basis, site.locale) : undefined,
