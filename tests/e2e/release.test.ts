@@ -15,7 +15,7 @@ import { type Release, readRelease } from '@vpn-site/site/release/release.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const shared = inject('originUrl');
-const later = join(import.meta.dirname, 'harness/later-clock.ts');
+const later = resolve('packages/harness/src/later-clock.ts');
 
 /** A build and nothing else of the project, in a process that was started elsewhere, long afterwards, without git. */
 function startElsewhere(folder: string, cwd: string): Promise<Origin> {

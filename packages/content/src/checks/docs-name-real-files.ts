@@ -10,9 +10,9 @@ const pathOfProject =
   /`((?:apps|packages|content|facts|messages|src|commands|deploy|tests|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;
 const relativeLink = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
-/** Documentation names only files and folders that exist. */
+/** Documentation names only files and folders that exist. A copy without `docs` has only a part of what its pages name. */
 export const docsNameRealFiles: Check = ({ root }) =>
-  documentation
+  (existsSync(join(root, 'docs')) ? documentation : [])
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => projectPath(root, file))
     .flatMap((file) => missingPaths(root, file));
