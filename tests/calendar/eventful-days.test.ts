@@ -1,6 +1,7 @@
 import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
 import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
 import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { defaultLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
@@ -46,7 +47,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
   });
 
   test('no rule stops a build on any day on which something expires or a list loses something', () => {
-    const wordsWhile = readWordsWhile(root);
+    const wordsWhile = readWordsWhile(new DataFiles(root));
     const stopped = everyNth(eventfulDays(seen), isNightly ? 1 : 12).flatMap((day) =>
       bySeverity(agingProblems(catalog, day, wordsWhile)).stopping.map(
         (problem) => `${day}: ${formatProblem(problem)}`,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { siteFilePath, siteSchema } from '@vpn-site/content/data-files.ts';
-import { readDataFile } from '@vpn-site/content/read-data-file.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { contentYear } from '@vpn-site/core/site/placeholders.ts';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { liveRoot } from './live-site.ts';
 const { site, facts } = loadCatalog(liveRoot);
 
 test('headlines speak of the year of the newest check, which the header shows', () => {
-  const written = readDataFile(liveRoot, siteFilePath, siteSchema);
+  const written = new DataFiles(liveRoot).read(siteFilePath, siteSchema);
   const { checked } = datelineOf(facts.providers, facts.vocabulary);
   expect(site.contentYear).toBe(contentYear(checked, written.contentYear));
 });

@@ -6,6 +6,7 @@ import { keepReadings } from '@vpn-site/content/kept-readings.ts';
 import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
 import { clockDay, today } from '@vpn-site/content/today.ts';
 import { readAllowedDigits } from '@vpn-site/content/word-lists.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { siteProblems } from '#checks/site-problems.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
 
@@ -29,7 +30,7 @@ await runTool(() => {
       : `${stopping.length} problem(s) to mend.`,
   );
   if (stopping.length === 0) {
-    console.log(`Digits allowed: ${readAllowedDigits(root).join(', ')}.`);
+    console.log(`Digits allowed: ${readAllowedDigits(new DataFiles(root)).join(', ')}.`);
     console.log(pageCountLine(loadCatalog(root, today()), performance.now() - started));
   }
   process.exitCode = stopping.length === 0 ? 0 : 1;

@@ -25,7 +25,7 @@ import { contactsOf, type SiteConfig } from '@vpn-site/core/site/site-config.ts'
 import { sitePromises } from '@vpn-site/core/site/site-state.ts';
 import { readBrand } from './brand.ts';
 import { readChanges } from './changes/read-changes.ts';
-import { type ContentFile, readContentFiles } from './content-files.ts';
+import type { ContentFile } from './content-files.ts';
 import { readImageSizes } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
 import {
@@ -41,7 +41,7 @@ import {
   siteFilePath,
   siteSchema,
 } from './data-files.ts';
-import { type FactFile, readFactFiles } from './facts/fact-file.ts';
+import type { FactFile } from './facts/fact-file.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
 import { type MessageTree, messagesByLocale, missingMessages } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
@@ -49,11 +49,11 @@ import { readRetiredMethodologies } from './methodology/read-retired-methodologi
 import { readOffers } from './offers/read-offers.ts';
 import { publicationsOf } from './publications.ts';
 import { readBodyOrExcerpt } from './read-body.ts';
-import { readDataFile } from './read-data-file.ts';
-import { type ReleaseRecord, readReleaseRecord, readSearchRecord } from './release-record.ts';
+import { readReleaseRecord, readSearchRecord } from './release-record.ts';
 import { readReportDecisions } from './report-decisions.ts';
 import { readSearchWords } from './search-words.ts';
 import { unindexedLocales } from './translations/translation-counts.ts';
+import { DataFiles, readWrittenFiles, type WrittenFiles } from './written-files.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {
@@ -111,24 +111,28 @@ const factsOf = memoizePer(
  * Without a day, the newest methodology counts and every day of publication has come. Documents are those that are published
  * on that day, unless another is asked for; null asks for everything that is written, drafts too.
  */
-export function loadCatalog(root: string, asOf?: Day, publishedBy: Day | null = asOf ?? endOfTime): Catalog {
-  const messages = messagesByLocale(root);
-  const factFiles = readFactFiles(root);
+export function loadCatalog(root: string, asOf?: Day, publishedBy?: Day | null): Catalog {
+  return catalogOf(readWrittenFiles(root), asOf, publishedBy);
+}
+
+/** The same of files that are read already. */
+export function catalogOf(
+  files: WrittenFiles,
+  asOf?: Day,
+  publishedBy: Day | null = asOf ?? endOfTime,
+): Catalog {
+  const { root, contentFiles, messageFiles, factFiles, data } = files;
+  const messages = messagesByLocale(messageFiles);
   const { facts, methodologies } = factsOf(factFiles);
-  let record: ReleaseRecord | undefined;
-  const recorded = () => {
-    record ??= readReleaseRecord(root);
-    return record;
-  };
+  const record = readReleaseRecord(root);
   let changes: ChangeHistory | undefined;
-  const siteFile = readDataFile(root, siteFilePath, siteSchema);
+  const siteFile = data.read(siteFilePath, siteSchema);
   const placeholders: Placeholders = {
     site: siteFile.name,
     year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
   const owner = siteFile.owner === saidNone ? undefined : siteFile.owner;
   const isMet = (need: unknown) => need === undefined || owner !== undefined;
-  const contentFiles = readContentFiles(root);
   const publications = publicationsOf(contentFiles);
   const lastDay = publishedBy === null ? (asOf ?? endOfTime) : publishedBy;
   const written = contentFiles
@@ -141,13 +145,13 @@ export function loadCatalog(root: string, asOf?: Day, publishedBy: Day | null = 
   const site = {
     ...siteFile,
     contentYear: placeholders.year,
-    indexable: siteFile.indexable && recorded()?.isPreview !== true,
-    isPreview: recorded()?.isPreview,
+    indexable: siteFile.indexable && record?.isPreview !== true,
+    isPreview: record?.isPreview,
     reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
     brand: siteFile.brand && readBrand(root, siteFile.brand),
     owner,
     ...contactsOf({ ...siteFile, owner }),
-    unindexedLocales: unindexedLocales(root),
+    unindexedLocales: unindexedLocales(files),
     promises: sitePromises(
       offers.values(),
       documents.all().map(({ id }) => id),
@@ -162,25 +166,26 @@ export function loadCatalog(root: string, asOf?: Day, publishedBy: Day | null = 
     site,
     documents,
     unpublished: new DocumentIndex(written.filter(({ unpublished }) => unpublished !== undefined)),
-    menu: entriesMet(readDataFile(root, menuFilePath, menuSchema), isMet),
-    footer: entriesMet(readDataFile(root, footerFilePath, menuSchema), isMet),
-    redirects: readDataFile(root, redirectsFilePath, redirectsSchema),
+    menu: entriesMet(data.read(menuFilePath, menuSchema), isMet),
+    footer: entriesMet(data.read(footerFilePath, menuSchema), isMet),
+    redirects: data.read(redirectsFilePath, redirectsSchema),
     store: new ContentStore(root),
     image: readImageSizes(root),
-    corrections: readCorrections(root),
-    reportDecisions: readReportDecisions(root),
-    marks: readMarks(root),
+    corrections: readCorrections(data),
+    reportDecisions: readReportDecisions(data),
+    marks: readMarks(data),
     changes: () => {
       const ids = facts.providers.map(({ id }) => id);
-      changes ??= recorded()?.changes ?? readChanges(root, facts.vocabulary, ids);
+      changes ??= record?.changes ?? readChanges(root, facts.vocabulary, ids);
       return changes;
     },
-    openDataSize: (name) => recorded()?.openDataSizes[name],
+    openDataSize: (name) => record?.openDataSizes[name],
     recordedSearch: (locale) => readSearchRecord(root, locale),
     messages: (locale) => messages.get(locale) ?? {},
-    missingMessages: (locale) => missingMessages(root, locale),
-    glossary: (locale) => readGlossary(root, locale),
-    searchWords: (locale) => readSearchWords(root, locale),
+    missingMessages: (locale) => missingMessages(messageFiles, locale),
+    // Read when asked for: parsed files are large, and a server keeps its catalog.
+    glossary: (locale) => readGlossary(new DataFiles(root), locale),
+    searchWords: (locale) => readSearchWords(new DataFiles(root), locale),
     body: (document, wanted = 'body') => readBodyOrExcerpt(root, document, wanted, placeholders.site),
   };
 }

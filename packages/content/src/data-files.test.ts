@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsIn } from './checks/check.fixture.ts';
 import { dataFilesValid } from './checks/data-files-valid.ts';
 import { menuSchema, readGlossary } from './data-files.ts';
+import { DataFiles } from './written-files.ts';
 
 test('an entry may have every field of the specification, and a description', {
   tags: 'menu-item-fields',
@@ -48,7 +49,7 @@ const written = (definition: string, id = 'audit') =>
   problemsIn({ [glossaryFile]: `- id: ${id}\n  term: T\n  definition: ${definition}\n` }, dataFilesValid);
 
 test.each(localeCodes)('the glossary in %s holds the terms of its file, in their order', (locale) => {
-  const glossary = readGlossary(fixtureRoot, locale);
+  const glossary = readGlossary(new DataFiles(fixtureRoot), locale);
   expect(glossary.slice(0, 2).map(({ id }) => id)).toEqual(['vpn', 'tunnel']);
   expect(glossary).toContainEqual({
     id: 'kill-switch',

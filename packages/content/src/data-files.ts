@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Correction } from '@vpn-site/core/correction/correction.ts';
 import { type GlossaryEntry, maxDefinitionLength } from '@vpn-site/core/glossary/glossary-entry.ts';
 import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
@@ -10,7 +8,7 @@ import { reportPlaces, unknownPlaces } from '@vpn-site/core/site/report-address.
 import { ownerNeeds } from '@vpn-site/core/site/site-config.ts';
 import { z } from 'zod';
 import { closedObject, inEveryLocale, inSomeLocales, words } from './facts/common-schemas.ts';
-import { readDataFile } from './read-data-file.ts';
+import type { DataFiles } from './written-files.ts';
 
 // The structured files under content/data: where each lies and what may stand in it.
 
@@ -164,8 +162,8 @@ const marksSchema = z.record(
 );
 
 /** How providers are drawn, by id. */
-export function readMarks(root: string): ReadonlyMap<string, WrittenMark> {
-  return new Map(Object.entries(readDataFile(root, marksFilePath, marksSchema)));
+export function readMarks(data: DataFiles): ReadonlyMap<string, WrittenMark> {
+  return new Map(Object.entries(data.read(marksFilePath, marksSchema)));
 }
 
 export const correctionsFilePath = 'content/data/corrections.yaml';
@@ -180,10 +178,10 @@ const correctionsSchema: z.ZodType<readonly Correction[]> = z.array(
 );
 
 /** What was wrong on the site and is right now, newest first. */
-export function readCorrections(root: string): readonly Correction[] {
-  return readDataFile(root, correctionsFilePath, correctionsSchema).toSorted(
-    (a, b) => Number(a.day < b.day) - Number(a.day > b.day),
-  );
+export function readCorrections(data: DataFiles): readonly Correction[] {
+  return data
+    .read(correctionsFilePath, correctionsSchema)
+    .toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
 }
 
 export function glossaryFilePath(locale: LocaleCode): string {
@@ -200,8 +198,8 @@ const glossarySchema: z.ZodType<readonly GlossaryEntry[]> = z.array(
 );
 
 /** The terms of one language in the order of its file. A language that is being built up may have none. */
-export function readGlossary(root: string, locale: LocaleCode): readonly GlossaryEntry[] {
+export function readGlossary(data: DataFiles, locale: LocaleCode): readonly GlossaryEntry[] {
   const file = glossaryFilePath(locale);
-  if (isPartialLocale(locale) && !existsSync(join(root, file))) return [];
-  return readDataFile(root, file, glossarySchema);
+  if (isPartialLocale(locale) && !data.has(file)) return [];
+  return data.read(file, glossarySchema);
 }

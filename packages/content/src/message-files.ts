@@ -49,8 +49,7 @@ export function readMessageFiles(root: string): MessageFile[] {
 }
 
 /** The messages of each language. A file that cannot be read stops everything that needs it. */
-export function messagesByLocale(root: string): ReadonlyMap<LocaleCode, MessageTree> {
-  const files = readMessageFiles(root);
+export function messagesByLocale(files: readonly MessageFile[]): ReadonlyMap<LocaleCode, MessageTree> {
   const problems = files.flatMap((file) => file.problems);
   if (problems.length > 0) throw new ProblemsError(problems);
   const original = files.find(({ locale }) => locale === defaultLocale)?.tree ?? {};
@@ -61,9 +60,8 @@ export function messagesByLocale(root: string): ReadonlyMap<LocaleCode, MessageT
 }
 
 /** The messages that a language shows in the default language, by dotted key; a whole language has none. */
-export function missingMessages(root: string, locale: LocaleCode): ReadonlySet<string> {
+export function missingMessages(files: readonly MessageFile[], locale: LocaleCode): ReadonlySet<string> {
   if (!isPartialLocale(locale)) return new Set();
-  const files = readMessageFiles(root);
   const keysIn = (wanted: LocaleCode) =>
     new Set(flattenMessages(files.find((file) => file.locale === wanted)?.tree ?? {}).map(([key]) => key));
   return keysIn(defaultLocale).difference(keysIn(locale));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readReportDecisions, reportDecisionsPath, withDecision } from './report-decisions.ts';
+import { DataFiles } from './written-files.ts';
 
 let root: string;
 beforeEach(() => {
@@ -27,7 +28,7 @@ const declined: ReportDecision = {
 };
 
 test('a site on which nothing was decided needs no file', () => {
-  expect(readReportDecisions(root)).toEqual([]);
+  expect(readReportDecisions(new DataFiles(root))).toEqual([]);
 });
 
 test('decisions are added at the end, and read newest first', () => {
@@ -35,7 +36,7 @@ test('decisions are added at the end, and read newest first', () => {
   const both = withDecision(first, declined);
   expect(both.startsWith(first)).toBe(true);
   writeFileSync(join(root, reportDecisionsPath), both);
-  expect(readReportDecisions(root)).toEqual([declined, accepted]);
+  expect(readReportDecisions(new DataFiles(root))).toEqual([declined, accepted]);
 });
 
 test('a report is not declined without a reason', () => {
@@ -43,5 +44,5 @@ test('a report is not declined without a reason', () => {
     join(root, reportDecisionsPath),
     withDecision(undefined, { ...accepted, decision: 'declined' }),
   );
-  expect(() => readReportDecisions(root)).toThrow(reportDecisionsPath);
+  expect(() => readReportDecisions(new DataFiles(root))).toThrow(reportDecisionsPath);
 });

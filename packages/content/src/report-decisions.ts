@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { closedObject } from './facts/common-schemas.ts';
-import { readDataFile } from './read-data-file.ts';
+import type { DataFiles } from './written-files.ts';
 
 export const reportDecisionsPath = 'content/data/reports.yaml';
 
@@ -22,11 +20,11 @@ const decisionsSchema: z.ZodType<readonly ReportDecision[]> = z.array(
 );
 
 /** What became of readers' reports, newest first. A site on which none was decided needs no such file. */
-export function readReportDecisions(root: string): readonly ReportDecision[] {
-  if (!existsSync(join(root, reportDecisionsPath))) return [];
-  return readDataFile(root, reportDecisionsPath, decisionsSchema).toSorted(
-    (a, b) => Number(a.day < b.day) - Number(a.day > b.day),
-  );
+export function readReportDecisions(data: DataFiles): readonly ReportDecision[] {
+  if (!data.has(reportDecisionsPath)) return [];
+  return data
+    .read(reportDecisionsPath, decisionsSchema)
+    .toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
 }
 
 const head = `# What became of readers' reports; "npm run site -- reports" writes here. Accepted ones stand under Corrections, with thanks.\n`;

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import {
   noSearchWords,
@@ -9,7 +7,7 @@ import {
 } from '@vpn-site/core/site/search-words.ts';
 import { z } from 'zod';
 import { closedObject } from './facts/common-schemas.ts';
-import { readDataFile } from './read-data-file.ts';
+import type { DataFiles } from './written-files.ts';
 
 export function searchWordsFilePath(locale: LocaleCode): string {
   return `content/data/search.${locale}.yaml`;
@@ -28,8 +26,8 @@ const searchWordsSchema: z.ZodType<WrittenSearchWords> = closedObject({
 });
 
 /** How readers of a language ask. One that is being built up may say nothing of it. */
-export function readSearchWords(root: string, locale: LocaleCode): WrittenSearchWords {
+export function readSearchWords(data: DataFiles, locale: LocaleCode): WrittenSearchWords {
   const file = searchWordsFilePath(locale);
-  if (isPartialLocale(locale) && !existsSync(join(root, file))) return noSearchWords;
-  return readDataFile(root, file, searchWordsSchema);
+  if (isPartialLocale(locale) && !data.has(file)) return noSearchWords;
+  return data.read(file, searchWordsSchema);
 }

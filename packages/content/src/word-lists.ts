@@ -3,15 +3,15 @@ import type { PerLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { type Condition, conditions } from '@vpn-site/core/site/site-state.ts';
 import { z } from 'zod';
 import { inSomeLocales } from './facts/common-schemas.ts';
-import { readDataFile } from './read-data-file.ts';
+import type { DataFiles } from './written-files.ts';
 
 const digitsFilePath = 'content/data/digits-allowed.yaml';
 
 const digitsSchema = z.array(z.string().regex(/\d/, 'Write a name with a digit, or remove it'));
 
 /** The names that may be written with a digit; every other number comes from a fact. */
-export function readAllowedDigits(root: string): readonly string[] {
-  return readDataFile(root, digitsFilePath, digitsSchema);
+export function readAllowedDigits(data: DataFiles): readonly string[] {
+  return data.read(digitsFilePath, digitsSchema);
 }
 
 const wordsAvoidedPath = 'content/data/words-avoided.yaml';
@@ -23,8 +23,8 @@ const wordsAvoidedSchema = inSomeLocales(
     .transform((list) => Object.entries(list).map(([words, instead]) => ({ words, instead }))),
 );
 
-export function readAvoidedWords(root: string): PerLocale<readonly AvoidedWord[] | undefined> {
-  return readDataFile(root, wordsAvoidedPath, wordsAvoidedSchema);
+export function readAvoidedWords(data: DataFiles): PerLocale<readonly AvoidedWord[] | undefined> {
+  return data.read(wordsAvoidedPath, wordsAvoidedSchema);
 }
 
 const wordsWhilePath = 'content/data/words-while.yaml';
@@ -36,6 +36,6 @@ const wordsWhileSchema = inSomeLocales(
   z.partialRecord(z.enum(conditions as [Condition, ...Condition[]]), z.array(z.string().min(2))),
 );
 
-export function readWordsWhile(root: string): PerLocale<WordsWhile | undefined> {
-  return readDataFile(root, wordsWhilePath, wordsWhileSchema);
+export function readWordsWhile(data: DataFiles): PerLocale<WordsWhile | undefined> {
+  return data.read(wordsWhilePath, wordsWhileSchema);
 }

@@ -3,7 +3,6 @@ import { basename, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { readContentFiles } from '@vpn-site/content/content-files.ts';
-import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 import { importTranslations } from '@vpn-site/content/translations/import-translations.ts';
 import { poText, readPo } from '@vpn-site/content/translations/po-file.ts';
@@ -16,6 +15,7 @@ import {
   translationStates,
 } from '@vpn-site/content/translations/translation-states.ts';
 import { untranslatedNotes } from '@vpn-site/content/translations/untranslated-notes.ts';
+import { readWrittenFiles } from '@vpn-site/content/written-files.ts';
 import {
   defaultLocale,
   isLocaleCode,
@@ -47,7 +47,8 @@ await runTool(() => {
 });
 
 function list(root: string, isStrict: boolean): void {
-  const translations = translationStates(root, readContentFiles(root));
+  const files = readWrittenFiles(root);
+  const translations = translationStates(root, files.contentFiles);
   // What is current needs nothing: it is counted.
   for (const translation of translations.filter(({ state }) => state !== 'current')) {
     console.log(`${translation.state.padEnd(9)}  ${translation.file}${todo(translation)}`);
@@ -56,12 +57,12 @@ function list(root: string, isStrict: boolean): void {
     (state) => `${translations.filter((one) => one.state === state).length} ${state}`,
   );
   console.log(`\n${translations.length} translations: ${counts.join(', ')}.\n`);
-  const notes = untranslatedNotes(readFactFiles(root));
+  const notes = untranslatedNotes(files.factFiles);
   for (const { file, line, path, locale } of notes) {
     console.log(`${locale.padEnd(9)}  ${file}:${line}\n  → write ${path.join('.')} in this language too`);
   }
   console.log(`${notes.length} notes and scopes of facts are shown in English for want of a translation.\n`);
-  for (const locale of translated) console.log(shareLine(locale, translationCounts(root, locale)));
+  for (const locale of translated) console.log(shareLine(locale, translationCounts(files, locale)));
   if (isStrict && translations.some(({ state }) => state !== 'current' && state !== 'not yet'))
     process.exitCode = 1;
 }
@@ -118,7 +119,7 @@ function stamp(root: string, wanted: 'all' | readonly string[]): void {
 }
 
 function exportWords(root: string, locale: LocaleCode): void {
-  const texts = translatableTexts(root, locale, messageUses(root));
+  const texts = translatableTexts(readWrittenFiles(root), locale, messageUses(root));
   process.stdout.write(
     poText(
       locale,
@@ -135,7 +136,7 @@ function importWords(root: string, file: string): void {
   for (const [name, text] of files) writeFileSync(join(root, name), text);
   console.log(`${changed} changed${[...files.keys()].map((name) => `\n  ${name}`).join('')}`);
   if (fuzzy > 0) console.log(`${fuzzy} left out, because they are marked as fuzzy.`);
-  console.log(shareLine(locale, translationCounts(root, locale)));
+  console.log(shareLine(locale, translationCounts(readWrittenFiles(root), locale)));
 }
 
 function translatedLocale(language: string): LocaleCode {

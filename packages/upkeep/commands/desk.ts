@@ -1,6 +1,7 @@
 import { readArguments, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { readReportDecisions } from '@vpn-site/content/report-decisions.ts';
 import { clockDay } from '@vpn-site/content/today.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { clientFiles } from '#desk/client-files.ts';
 import { Desk } from '#desk/desk.ts';
@@ -34,7 +35,7 @@ await runTool(async () => {
 
 /** What readers wrote and nobody has answered. Where their place cannot be reached, there is other work to do. */
 async function openReports(root: string): Promise<RecordedReport[]> {
-  const answered = new Set(readReportDecisions(root).map(({ report }) => report));
+  const answered = new Set(readReportDecisions(new DataFiles(root)).map(({ report }) => report));
   try {
     const reports = await readReports(reportPlaces(process.env));
     return reports.filter(({ id }) => !answered.has(id));

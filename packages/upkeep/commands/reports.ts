@@ -1,6 +1,7 @@
 import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { readReportDecisions } from '@vpn-site/content/report-decisions.ts';
 import { today } from '@vpn-site/content/today.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { decideReport, reportNamed } from '#reports/decide-report.ts';
 import { readReports, reportPlaces } from '#reports/read-reports.ts';
 import { reportLines } from '#reports/report-lines.ts';
@@ -29,7 +30,8 @@ await runTool(async () => {
   const root = siteFolder();
   switch (verb) {
     case 'list':
-      for (const line of reportLines(reports, readReportDecisions(root), all ?? false)) console.log(line);
+      for (const line of reportLines(reports, readReportDecisions(new DataFiles(root)), all ?? false))
+        console.log(line);
       return;
     case 'accept':
     case 'decline': {

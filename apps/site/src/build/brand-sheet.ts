@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFilePath, siteSchema } from '@vpn-site/content/data-files.ts';
-import { readDataFile } from '@vpn-site/content/read-data-file.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { Plugin } from 'vite';
 import { brandDeclarations } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
@@ -30,7 +30,7 @@ export function brandSheet({
       const [file, query = ''] = id.split('?');
       // With ?url it is a script that names the sheet.
       if (file !== join(project, sheet) || /(?:^|&)url(?:&|$)/.test(query)) return null;
-      const { brand = {} } = readDataFile(folder, siteFilePath, siteSchema);
+      const { brand = {} } = new DataFiles(folder).read(siteFilePath, siteSchema);
       const tokens = themeColors(readFileSync(join(project, 'apps/site/src/ui/styles/tokens.css'), 'utf8'));
       const changed = brandDeclarations(tokens, brand);
       return changed.length === 0 ? null : `${code}\n@theme static {\n${changed.join('\n')}\n}\n`;

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { problemsOf } from '@vpn-site/content/checks/check.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { editText } from '@vpn-site/fixture/edit-text.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
@@ -20,7 +21,7 @@ describe('the brand of an owner', () => {
 
   const problems = (brand: string) => {
     editText(root, file, (text) => `brand:\n${brand}\n${text}`);
-    return problemsOf(() => brandProblems(root, loadCatalog(root, fixtureDay)));
+    return problemsOf(() => brandProblems(new DataFiles(root), loadCatalog(root, fixtureDay)));
   };
 
   test('may have any hue', () => {
@@ -55,9 +56,9 @@ describe('the brand of an owner', () => {
     ]);
     const write = (svg: string) => writeFileSync(join(root, 'content/brand/mark.svg'), svg);
     write('<svg viewBox="0 0 8 8">\n<script/>\n</svg>');
-    expect(problemsOf(() => brandProblems(root, loadCatalog(root, fixtureDay)))).toMatchObject([
-      { file: 'content/brand/mark.svg', line: 2 },
-    ]);
+    expect(problemsOf(() => brandProblems(new DataFiles(root), loadCatalog(root, fixtureDay)))).toMatchObject(
+      [{ file: 'content/brand/mark.svg', line: 2 }],
+    );
     write('<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
     expect(loadCatalog(root, fixtureDay).site.brand?.mark).toEqual({
       viewBox: '0 0 8 8',

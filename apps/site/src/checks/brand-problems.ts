@@ -3,15 +3,15 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { siteFilePath } from '@vpn-site/content/data-files.ts';
 import { problemAt } from '@vpn-site/content/facts/fact-file.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
-import { openDataFile } from '@vpn-site/content/read-data-file.ts';
+import type { DataFiles } from '@vpn-site/content/written-files.ts';
 import { readable, unreadableColors } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 
 /** The owner's colours can be read where the site writes with them, whatever their hue. */
-export function brandProblems(root: string, { site: { brand } }: Pick<Catalog, 'site'>): Problem[] {
+export function brandProblems(data: DataFiles, { site: { brand } }: Pick<Catalog, 'site'>): Problem[] {
   if (!brand) return [];
   const tokens = themeColors(readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8'));
-  const file = openDataFile(root, siteFilePath);
+  const file = data.open(siteFilePath);
   return unreadableColors(tokens, brand).map(({ name, theme, color, ground, ratio, instead }) =>
     problemAt(
       file,

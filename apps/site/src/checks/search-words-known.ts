@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Check } from '@vpn-site/content/checks/check.ts';
 import { readGlossary } from '@vpn-site/content/data-files.ts';
 import type { Problem, Severity } from '@vpn-site/content/problem.ts';
@@ -10,16 +8,18 @@ import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/lo
 import { foldedStems } from '#search/search-language.ts';
 
 /** What readers ask for leads to a page, a term or a fact that exists, and no word stands for two. */
-export const searchWordsKnown: Check = ({ root, contentFiles, factFiles }) => {
+export const searchWordsKnown: Check = ({ contentFiles, factFiles, data }) => {
   const documents = new Set(contentFiles.map(({ id }) => id));
   const keys = new Set(
-    factFiles.flatMap(({ data }) => (isFields(data) && isFields(data.keys) ? Object.keys(data.keys) : [])),
+    factFiles.flatMap(({ data: fields }) =>
+      isFields(fields) && isFields(fields.keys) ? Object.keys(fields.keys) : [],
+    ),
   );
   return localeCodes
-    .filter((locale) => !isPartialLocale(locale) || existsSync(join(root, searchWordsFilePath(locale))))
+    .filter((locale) => !isPartialLocale(locale) || data.has(searchWordsFilePath(locale)))
     .flatMap((locale) => {
-      const { same, pages, facts } = readSearchWords(root, locale);
-      const terms = readGlossary(root, locale).map(({ id }) => `terms/${id}`);
+      const { same, pages, facts } = readSearchWords(data, locale);
+      const terms = readGlossary(data, locale).map(({ id }) => `terms/${id}`);
       return [
         // Who takes a page away need not know of this: the words lead nowhere until they are taken away too.
         ...unknown(locale, 'page or term', Object.keys(pages), [...documents, ...terms], 'advice'),

@@ -1,15 +1,14 @@
 import { readBlanks } from '@vpn-site/content/blanks.ts';
 import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
-import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
+import { type Catalog, catalogOf } from '@vpn-site/content/catalog.ts';
 import { runAllChecks } from '@vpn-site/content/checks/all-checks.ts';
 import { problemsOf } from '@vpn-site/content/checks/check.ts';
-import { readContentFiles } from '@vpn-site/content/content-files.ts';
 import { readImagePaths } from '@vpn-site/content/content-images.ts';
-import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
 import { formatProblem, type Problem } from '@vpn-site/content/problem.ts';
 import { publicationsOf } from '@vpn-site/content/publications.ts';
 import { behindProblems } from '@vpn-site/content/translations/translation-states.ts';
 import { readAllowedDigits, readWordsWhile, type WordsWhile } from '@vpn-site/content/word-lists.ts';
+import { readWrittenFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '@vpn-site/core/locale/locale-table.ts';
@@ -47,24 +46,25 @@ export function siteProblems(
   { siteUrl, ...switches }: Partial<Pick<BuildSettings, 'siteUrl' | BuildSwitch>> = {},
 ): Problem[] {
   const unwritten = new Set(readBlanks(root).map(({ file }) => file));
+  const files = readWrittenFiles(root);
   const problems = [
-    ...runAllChecks(root, lastDay, siteUrl, [searchWordsKnown]),
-    ...problemsOf(() => behindProblems(root)),
+    ...runAllChecks(files, lastDay, siteUrl, [searchWordsKnown]),
+    ...problemsOf(() => behindProblems(files)),
     ...problemsOf(() => {
-      const catalog = loadCatalog(root, asOf);
+      const catalog = catalogOf(files, asOf);
       const inTexts = (read: Catalog): Problem[] => [
-        ...agingProblems(read, asOf, readWordsWhile(root), builtStates(switches)),
+        ...agingProblems(read, asOf, readWordsWhile(files.data), builtStates(switches)),
         ...headingProblems(read),
         ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(read),
         ...sceneProblems(read),
         // How many words a text has, and which, is asked once it is written.
-        ...wordProblems(read, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
+        ...wordProblems(read, readAllowedDigits(files.data)).filter(({ file }) => !unwritten.has(file)),
       ];
       return [
         ...inTexts(catalog),
-        ...brandProblems(root, catalog),
-        ...unpublishedProblems(catalog, (publishedBy) => inTexts(loadCatalog(root, asOf, publishedBy))),
+        ...brandProblems(files.data, catalog),
+        ...unpublishedProblems(catalog, (publishedBy) => inTexts(catalogOf(files, asOf, publishedBy))),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
@@ -74,11 +74,10 @@ export function siteProblems(
       ];
     }),
   ];
-  const written = { factFiles: readFactFiles(root), contentFiles: readContentFiles(root) };
-  const publications = publicationsOf(written.contentFiles);
+  const publications = publicationsOf(files.contentFiles);
   // Several readers may stop at the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return withGoneProviders([...distinct.values()], written)
+  return withGoneProviders([...distinct.values()], files)
     .map((problem) => (publications.get(problem.file)?.isDraft ? asAdvice(problem) : problem))
     .toSorted(byPlace);
 }

@@ -26,8 +26,9 @@ async function withGerman() {
     import('#layout/language-spans.ts'),
     import('./opened-site.ts'),
   ]);
-  const [{ robotsTxt }, texts, imports, counts, share] = await Promise.all([
+  const [{ robotsTxt }, { readWrittenFiles }, texts, imports, counts, share] = await Promise.all([
     import('#head/robots-txt.ts'),
+    import('@vpn-site/content/written-files.ts'),
     import('@vpn-site/content/translations/translatable-texts.ts'),
     import('@vpn-site/content/translations/import-translations.ts'),
     import('@vpn-site/content/translations/translation-counts.ts'),
@@ -42,9 +43,10 @@ async function withGerman() {
       return { head: page.head, body, english: body.match(/ lang="en"/g)?.length ?? 0 };
     },
     robots: () => robotsTxt({ ...openedSite().catalog.site, url: siteUrl }),
-    texts: (root: string) => texts.translatableTexts(root, 'de' as 'en'),
+    texts: (root: string) => texts.translatableTexts(readWrittenFiles(root), 'de' as 'en'),
     ...imports,
-    shareLine: (root: string) => share.shareLine('de' as 'en', counts.translationCounts(root, 'de' as 'en')),
+    shareLine: (root: string) =>
+      share.shareLine('de' as 'en', counts.translationCounts(readWrittenFiles(root), 'de' as 'en')),
   };
 }
 

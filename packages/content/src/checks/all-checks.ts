@@ -1,8 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { readContentFiles } from '../content-files.ts';
-import { type FactFile, readFactFiles } from '../facts/fact-file.ts';
-import { readMessageFiles } from '../message-files.ts';
+import type { FactFile } from '../facts/fact-file.ts';
 import type { Problem } from '../problem.ts';
+import { DataFiles, type WrittenFiles } from '../written-files.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
 import { countryPagesNamed } from './country-pages-named.ts';
@@ -138,24 +137,24 @@ export const allChecks: Readonly<Record<string, Check>> = {
 
 /** Runs all rules over everything editors write, with further ones from outside, so that one run shows every mistake. */
 export function runAllChecks(
-  root: string,
+  files: WrittenFiles,
   today: Day,
   siteUrl?: string,
   further: readonly Check[] = [],
 ): Problem[] {
-  const source = {
-    root,
-    contentFiles: readContentFiles(root),
-    messageFiles: readMessageFiles(root),
-    factFiles: readFactFiles(root),
-    today,
-    siteUrl,
-  };
+  const source = { ...files, today, siteUrl };
   return [...Object.values(allChecks), ...further].flatMap((check) => problemsOf(() => check(source)));
 }
 
 /** What the rules for facts say of some files, which may not be written yet. */
 export function factProblems(root: string, factFiles: readonly FactFile[], today: Day): Problem[] {
-  const source = { root, contentFiles: [], messageFiles: [], factFiles, today };
+  const source = {
+    root,
+    contentFiles: [],
+    messageFiles: [],
+    factFiles,
+    data: new DataFiles(root),
+    today,
+  };
   return Object.values(factChecks).flatMap((check) => problemsOf(() => check(source)));
 }

@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readContentFiles } from '../content-files.ts';
-import { readFactFiles } from '../facts/fact-file.ts';
-import { readMessageFiles } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
+import { readWrittenFiles } from '../written-files.ts';
 import type { Check } from './check.ts';
 
 const noWords = 'skip: []\nsame: []\nkinds: {}\npages: {}\nfacts: {}\n';
@@ -42,13 +40,7 @@ export function problemsIn(files: Readonly<Record<string, string | undefined>>, 
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
-    return check({
-      root,
-      contentFiles: readContentFiles(root),
-      messageFiles: readMessageFiles(root),
-      factFiles: readFactFiles(root),
-      today: '2026-11-15',
-    });
+    return check({ ...readWrittenFiles(root), today: '2026-11-15' });
   } finally {
     rmSync(root, { recursive: true });
   }

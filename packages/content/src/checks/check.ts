@@ -1,15 +1,9 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import type { ContentFile } from '../content-files.ts';
-import type { FactFile } from '../facts/fact-file.ts';
-import type { MessageFile } from '../message-files.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
+import type { WrittenFiles } from '../written-files.ts';
 
-/** What the rules look at: files as written, before anything is believed about them. */
-interface CheckedSource {
-  readonly root: string;
-  readonly contentFiles: readonly ContentFile[];
-  readonly messageFiles: readonly MessageFile[];
-  readonly factFiles: readonly FactFile[];
+/** What the rules look at. */
+interface CheckedSource extends WrittenFiles {
   /** Time is an argument: nothing may be dated after this day. */
   readonly today: Day;
   /** The address that the site is built for; undefined where it is not built. */

@@ -12,43 +12,42 @@ import {
   siteFilePath,
   siteSchema,
 } from '../data-files.ts';
-import { readDataFile } from '../read-data-file.ts';
 import { readReportDecisions } from '../report-decisions.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
 
 /** The structured files under content/data have the shape that the site reads. */
-export const dataFilesValid: Check = ({ root }) => [
+export const dataFilesValid: Check = ({ root, data }) => [
   ...problemsOf(() => {
-    readDataFile(root, siteFilePath, siteSchema);
+    data.read(siteFilePath, siteSchema);
     return [];
   }),
   ...[menuFilePath, footerFilePath].flatMap((file) =>
     problemsOf(() => {
-      readDataFile(root, file, menuSchema);
+      data.read(file, menuSchema);
       return [];
     }),
   ),
   ...problemsOf(() => {
-    readDataFile(root, redirectsFilePath, redirectsSchema);
+    data.read(redirectsFilePath, redirectsSchema);
     return [];
   }),
   ...localeCodes.flatMap((locale) =>
     problemsOf(() => {
-      readGlossary(root, locale);
+      readGlossary(data, locale);
       return [];
     }),
   ),
   ...problemsOf(() => {
-    readCorrections(root);
+    readCorrections(data);
     return [];
   }),
   ...problemsOf(() => {
-    readReportDecisions(root);
+    readReportDecisions(data);
     return [];
   }),
   ...problemsOf(() => {
-    readMarks(root);
+    readMarks(data);
     return [];
   }),
   ...readCommonFiles(root).flatMap(({ syntaxProblems }) => syntaxProblems),

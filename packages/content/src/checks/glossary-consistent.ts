@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
 import {
   defaultLocale,
@@ -11,7 +9,7 @@ import {
 import { glossaryFilePath, readGlossary } from '../data-files.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Problem } from '../problem.ts';
-import { openDataFile } from '../read-data-file.ts';
+import type { DataFiles } from '../written-files.ts';
 import type { Check } from './check.ts';
 
 interface Glossary {
@@ -21,12 +19,12 @@ interface Glossary {
 }
 
 /** Every language explains the same terms, each once. */
-export const glossaryConsistent: Check = ({ root }) => {
-  const original = glossaryOf(root, defaultLocale);
+export const glossaryConsistent: Check = ({ data }) => {
+  const original = glossaryOf(data, defaultLocale);
   return localeCodes
-    .filter((locale) => !isPartialLocale(locale) || existsSync(join(root, glossaryFilePath(locale))))
+    .filter((locale) => !isPartialLocale(locale) || data.has(glossaryFilePath(locale)))
     .flatMap((locale) => {
-      const glossary = glossaryOf(root, locale);
+      const glossary = glossaryOf(data, locale);
       return [
         ...duplicates(glossary),
         ...(isPartialLocale(locale) ? [] : missing(glossary, original)),
@@ -35,8 +33,8 @@ export const glossaryConsistent: Check = ({ root }) => {
     });
 };
 
-function glossaryOf(root: string, locale: LocaleCode): Glossary {
-  return { locale, file: openDataFile(root, glossaryFilePath(locale)), entries: readGlossary(root, locale) };
+function glossaryOf(data: DataFiles, locale: LocaleCode): Glossary {
+  return { locale, file: data.open(glossaryFilePath(locale)), entries: readGlossary(data, locale) };
 }
 
 function duplicates({ locale, file, entries }: Glossary): Problem[] {

@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namePlaceholder } from '@vpn-site/core/site/placeholders.ts';
 import { siteFilePath, siteSchema } from '../data-files.ts';
-import { readDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';
 
 /** Nobody types the name of the site into a text: it is filled in, so that a rename is one line. */
-export const siteNameFilledIn: Check = ({ root }) => {
-  const { name, product } = readDataFile(root, siteFilePath, siteSchema);
+export const siteNameFilledIn: Check = ({ root, data }) => {
+  const { name, product } = data.read(siteFilePath, siteSchema);
   // A name that is part of what the site is about, such as "VPN", cannot be told from an ordinary word.
   const ordinary = Object.values(product).some((words) => words.toLowerCase().includes(name.toLowerCase()));
   if (ordinary) return [];

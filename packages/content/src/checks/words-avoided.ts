@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AvoidedWord, avoidedWords } from '@vpn-site/core/document/text-rules.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '@vpn-site/core/locale/locale-table.ts';
@@ -7,7 +7,6 @@ import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import { stringsNamed } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
-import { openDataFile } from '../read-data-file.ts';
 import { searchWordsFilePath } from '../search-words.ts';
 import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
@@ -23,8 +22,8 @@ const inEveryLanguage = [siteFilePath, menuFilePath, footerFilePath, corrections
 const earlierMethod = 'facts/methodology/history/';
 
 /** Texts, terms, messages, labels and notes do without the words that the site has agreed not to use. */
-export const wordsAvoided: Check = ({ root, factFiles }) => {
-  const avoided = readAvoidedWords(root);
+export const wordsAvoided: Check = ({ root, factFiles, data }) => {
+  const avoided = readAvoidedWords(data);
   return [
     ...localeCodes.flatMap((locale) =>
       filesIn(root, locale).flatMap((file) => inText(root, file, avoided[locale] ?? [])),
@@ -32,9 +31,7 @@ export const wordsAvoided: Check = ({ root, factFiles }) => {
     ...factFiles
       .filter(({ file }) => !file.startsWith(earlierMethod))
       .flatMap((file) => inFacts(file, avoided)),
-    ...inEveryLanguage
-      .filter((file) => existsSync(join(root, file)))
-      .flatMap((file) => inFacts(openDataFile(root, file), avoided)),
+    ...inEveryLanguage.filter((file) => data.has(file)).flatMap((file) => inFacts(data.open(file), avoided)),
   ];
 };
 

@@ -25,10 +25,9 @@ export interface FactFile {
 }
 
 /** Every YAML file under facts/, each read once. A project without facts has none. */
-export function readFactFiles(root: string): readonly FactFile[] {
+export function readFactFiles(root: string, words = readLocaleWords(root)): readonly FactFile[] {
   const folder = resolve(root, 'facts');
   if (!existsSync(folder)) return [];
-  const words = readLocaleWords(root);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))

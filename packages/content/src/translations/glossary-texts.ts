@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { glossaryFilePath, readGlossary } from '../data-files.ts';
 import { setYamlTexts, type YamlTextEdit } from '../editing/set-yaml-texts.ts';
 import type { MessageProblem } from '../message-problems.ts';
-import { openDataFile } from '../read-data-file.ts';
+import { DataFiles } from '../written-files.ts';
 import type { PoEntry } from './po-file.ts';
 
 const fields = ['term', 'definition'] as const;
@@ -23,10 +23,10 @@ interface TranslatedGlossaryText {
 }
 
 /** Every term of the English glossary with its meaning, as translators see them. */
-export function glossaryTexts(root: string, locale: LocaleCode): { text: GlossaryText; entry: PoEntry }[] {
-  const file = openDataFile(root, glossaryFilePath(defaultLocale));
-  const own = entriesById(root, locale);
-  return readGlossary(root, defaultLocale).flatMap((original, index) =>
+export function glossaryTexts(data: DataFiles, locale: LocaleCode): { text: GlossaryText; entry: PoEntry }[] {
+  const file = data.open(glossaryFilePath(defaultLocale));
+  const own = entriesById(data, locale);
+  return readGlossary(data, defaultLocale).flatMap((original, index) =>
     fields.map((field) => ({
       text: { id: original.id, field },
       entry: {
@@ -86,7 +86,7 @@ export function glossaryEdit(
   if (changed.length === 0) return [];
   const file = glossaryFilePath(locale);
   const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
-  const ids = [...entriesById(root, locale).keys()];
+  const ids = [...entriesById(new DataFiles(root), locale).keys()];
   const edits: YamlTextEdit[] = changed
     .filter(({ text }) => ids.includes(text.id))
     .map(({ text: { id, field }, words }) => ({ path: [ids.indexOf(id), field], text: words }));
@@ -102,6 +102,6 @@ export function glossaryEdit(
   return [[file, written + (entries.length === 0 ? '' : stringify(entries, { lineWidth: 0 }))]];
 }
 
-function entriesById(root: string, locale: LocaleCode): ReadonlyMap<string, GlossaryEntry> {
-  return new Map(readGlossary(root, locale).map((entry) => [entry.id, entry]));
+function entriesById(data: DataFiles, locale: LocaleCode): ReadonlyMap<string, GlossaryEntry> {
+  return new Map(readGlossary(data, locale).map((entry) => [entry.id, entry]));
 }

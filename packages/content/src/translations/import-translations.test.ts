@@ -4,11 +4,12 @@ import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { readGlossary } from '../data-files.ts';
+import { DataFiles, readWrittenFiles } from '../written-files.ts';
 import { importTranslations } from './import-translations.ts';
 import { poText, type ReadPoEntry, readPo } from './po-file.ts';
 import { translatableTexts } from './translatable-texts.ts';
 
-const texts = translatableTexts(fixtureRoot, 'pl');
+const texts = translatableTexts(readWrittenFiles(fixtureRoot), 'pl');
 const po = poText(
   'pl',
   texts.map(({ entry }) => entry),
@@ -45,7 +46,7 @@ describe('an exported file', () => {
   });
 
   test('names of each text its place, what it must keep, and its forms', () => {
-    const message = translatableTexts(fixtureRoot, 'pl', () => ['src/x.tsx']).find(
+    const message = translatableTexts(readWrittenFiles(fixtureRoot), 'pl', () => ['src/x.tsx']).find(
       ({ entry }) => entry.context === 'dateline.outOfDate',
     );
     expect(message?.entry).toMatchObject({
@@ -65,7 +66,11 @@ describe('an exported file', () => {
 
 describe('the glossary', () => {
   const file = 'content/data/glossary.pl.yaml';
-  const { id, term, definition } = readGlossary(fixtureRoot, 'en')[0] ?? { id: '', term: '', definition: '' };
+  const { id, term, definition } = readGlossary(new DataFiles(fixtureRoot), 'en')[0] ?? {
+    id: '',
+    term: '',
+    definition: '',
+  };
 
   test('comes back into the file of the language, and no other line changes', () => {
     const { files } = translated(`glossary ${id} definition`, definition, 'Krótko: tunel.');
@@ -95,9 +100,9 @@ describe('the glossary', () => {
     const half = ({ context }: ReadPoEntry) => (context === `glossary ${id} term` ? { translation: '' } : {});
     expect(() => imported(half, root)).toThrow(`Of the term "${id}" only the definition is translated.`);
     for (const [name, text] of files) writeFileSync(join(root, name), text);
-    expect(new Map(readGlossary(root, 'pl').map((entry) => [entry.id, entry])).get(id)).toEqual(
-      readGlossary(fixtureRoot, 'pl').find((entry) => entry.id === id),
-    );
+    expect(
+      new Map(readGlossary(new DataFiles(root), 'pl').map((entry) => [entry.id, entry])).get(id),
+    ).toEqual(readGlossary(new DataFiles(fixtureRoot), 'pl').find((entry) => entry.id === id));
     expect(term).not.toBe('');
     rmSync(root, { recursive: true });
   });

@@ -7,6 +7,7 @@ import { localeWordsPath, readLocaleWords } from '../locale-words.ts';
 import { type MessageTree, readMessageFiles } from '../message-files.ts';
 import { argumentProblems, icuProblems, type MessageProblem, pluralProblems } from '../message-problems.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
+import { readWrittenFiles } from '../written-files.ts';
 import { glossaryEdit, glossaryProblems } from './glossary-texts.ts';
 import { fuzzyFlag, type ReadPoEntry } from './po-file.ts';
 import { type TranslatableText, translatableTexts } from './translatable-texts.ts';
@@ -35,7 +36,9 @@ export function importTranslations(
   locale: LocaleCode,
   po: { readonly file: string; readonly entries: readonly ReadPoEntry[] },
 ): TranslationImport {
-  const known = new Map(translatableTexts(root, locale).map((text) => [identity(text.entry), text]));
+  const known = new Map(
+    translatableTexts(readWrittenFiles(root), locale).map((text) => [identity(text.entry), text]),
+  );
   const isFuzzy = ({ flags }: ReadPoEntry) => flags.includes(fuzzyFlag);
   const offered = po.entries.filter(({ translation }) => translation !== '');
   const judged = offered

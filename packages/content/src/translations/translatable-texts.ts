@@ -1,7 +1,8 @@
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { argumentNames, parseIcuMessage, pluralArguments } from '../icu-message.ts';
-import { flattenMessages, lineOfMessage, type MessageFile, readMessageFiles } from '../message-files.ts';
+import { flattenMessages, lineOfMessage, type MessageFile } from '../message-files.ts';
 import { neededCategories } from '../message-problems.ts';
+import type { WrittenFiles } from '../written-files.ts';
 import { type GlossaryText, glossaryTexts } from './glossary-texts.ts';
 import type { PoEntry } from './po-file.ts';
 import { readYamlTexts, type YamlText } from './yaml-texts.ts';
@@ -17,19 +18,22 @@ export type MessageUses = (key: string) => readonly string[];
 
 /** Every text but documents: messages in the order of the English file, the words of files of all languages, the glossary. */
 export function translatableTexts(
-  root: string,
+  files: WrittenFiles,
   locale: LocaleCode,
   usesOf: MessageUses = () => [],
 ): TranslatableText[] {
   return [
-    ...messageTexts(root, locale, usesOf),
-    ...wordTexts(root, locale),
-    ...glossaryTexts(root, locale).map((text) => ({ kind: 'glossary', ...text }) as const),
+    ...messageTexts(files.messageFiles, locale, usesOf),
+    ...wordTexts(files, locale),
+    ...glossaryTexts(files.data, locale).map((text) => ({ kind: 'glossary', ...text }) as const),
   ];
 }
 
-function messageTexts(root: string, locale: LocaleCode, usesOf: MessageUses): TranslatableText[] {
-  const files = readMessageFiles(root);
+function messageTexts(
+  files: readonly MessageFile[],
+  locale: LocaleCode,
+  usesOf: MessageUses,
+): TranslatableText[] {
   const fileOf = (code: LocaleCode): MessageFile | undefined => files.find((file) => file.locale === code);
   const originals = fileOf(defaultLocale);
   const own = new Map(flattenMessages(fileOf(locale)?.tree ?? {}));
@@ -60,8 +64,8 @@ function messageNotes(original: string, locale: LocaleCode): string[] {
   return [...(names.length === 0 ? [] : [`Keep: ${names.join(' ')}`]), ...new Set(plurals)];
 }
 
-function wordTexts(root: string, locale: LocaleCode): TranslatableText[] {
-  const texts = readYamlTexts(root, locale);
+function wordTexts(files: WrittenFiles, locale: LocaleCode): TranslatableText[] {
+  const texts = readYamlTexts(files, locale);
   const byOriginal = Map.groupBy(texts, ({ original }) => original);
   return texts.map((text) => {
     const { original, translation = '', places } = text;

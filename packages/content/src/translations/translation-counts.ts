@@ -1,8 +1,8 @@
 import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { isIndexedAt, type TextCount, translatedShare } from '@vpn-site/core/locale/translation-share.ts';
-import { readContentFiles } from '../content-files.ts';
+import type { WrittenFiles } from '../written-files.ts';
 import { translatableTexts } from './translatable-texts.ts';
-import { translationStates } from './translation-states.ts';
+import { wantedTranslations } from './translation-states.ts';
 
 /** How much of a language there is, by what it is made of. */
 export interface TranslationCounts {
@@ -11,9 +11,9 @@ export interface TranslationCounts {
   readonly documents: TextCount;
 }
 
-export function translationCounts(root: string, locale: LocaleCode): TranslationCounts {
-  const texts = Object.groupBy(translatableTexts(root, locale), ({ kind }) => kind);
-  const documents = translationStates(root, readContentFiles(root)).filter(({ file }) =>
+export function translationCounts(files: WrittenFiles, locale: LocaleCode): TranslationCounts {
+  const texts = Object.groupBy(translatableTexts(files, locale), ({ kind }) => kind);
+  const documents = wantedTranslations(files.contentFiles).filter(({ file }) =>
     file.endsWith(`.${locale}.md`),
   );
   return {
@@ -22,7 +22,7 @@ export function translationCounts(root: string, locale: LocaleCode): Translation
       [...(texts.words ?? []), ...(texts.glossary ?? [])],
       ({ entry }) => entry.translation !== '',
     ),
-    documents: countOf(documents, ({ state }) => state !== 'missing' && state !== 'not yet'),
+    documents: countOf(documents, ({ translation }) => translation !== undefined),
   };
 }
 
@@ -31,8 +31,8 @@ function countOf<T>(items: readonly T[], isTranslated: (item: T) => boolean): Te
 }
 
 /** Languages that are being built up and have too little for search engines. */
-export function unindexedLocales(root: string): LocaleCode[] {
+export function unindexedLocales(files: WrittenFiles): LocaleCode[] {
   return localeCodes
     .filter(isPartialLocale)
-    .filter((locale) => !isIndexedAt(translatedShare(Object.values(translationCounts(root, locale)))));
+    .filter((locale) => !isIndexedAt(translatedShare(Object.values(translationCounts(files, locale)))));
 }

@@ -9,11 +9,13 @@ import {
   type LocaleCode,
   localeCodes,
 } from '@vpn-site/core/locale/locale-table.ts';
-import { type ContentFile, readContentFiles } from '../content-files.ts';
+import { memoize } from '@vpn-site/core/memo/memoize.ts';
+import type { ContentFile } from '../content-files.ts';
 import { isOwnField } from '../document-kinds.ts';
 import { bodyStart, readFrontMatter } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import { publicationsOf } from '../publications.ts';
+import type { WrittenFiles } from '../written-files.ts';
 
 /**
  * `behind`: the original has changed since. `no record`: nobody said which revision was translated. `not yet`: the
@@ -32,32 +34,49 @@ export interface Translation {
   readonly state: TranslationState;
 }
 
+interface WantedTranslation extends Pick<Translation, 'file' | 'original'> {
+  readonly locale: LocaleCode;
+  /** undefined where it is missing. */
+  readonly translation: ContentFile | undefined;
+}
+
 /**
  * Every translation that there is or should be. A text without an original lacks that first of all. The original is the
  * English text, or, of a page that names its languages without English, the text in the first of those.
  */
-export function translationStates(root: string, contentFiles: readonly ContentFile[]): Translation[] {
+export function wantedTranslations(contentFiles: readonly ContentFile[]): WantedTranslation[] {
   const known = new Map(contentFiles.map((file) => [file.file, file]));
-  const publications = publicationsOf(contentFiles);
   return [...Map.groupBy(contentFiles, ({ id }) => id)].flatMap(([id, files]) => {
     const languages = wantedLanguages(files);
     const [first = defaultLocale] = languages;
     const originalLocale = languages.includes(defaultLocale) ? defaultLocale : first;
     const original = fileOf(id, originalLocale);
     if (!known.has(original))
-      return [{ file: original, original, revision: '', follows: undefined, state: 'missing' as const }];
-    const isDraft = publications.get(original)?.isDraft ?? false;
-    const revision = originalRevision(readFileSync(join(root, original), 'utf8'));
+      return [{ file: original, locale: originalLocale, original, translation: undefined }];
     return languages
       .filter((locale) => locale !== originalLocale)
       .map((locale) => {
         const file = fileOf(id, locale);
-        const translation = known.get(file);
-        const follows = translation && followedBy(translation);
-        const state = translation ? stateOf(follows, revision) : 'missing';
-        const isExpected = state === 'missing' && (isDraft || isPartialLocale(locale));
-        return { file, original, revision, follows, state: isExpected ? 'not yet' : state };
+        return { file, locale, original, translation: known.get(file) };
       });
+  });
+}
+
+export function translationStates(root: string, contentFiles: readonly ContentFile[]): Translation[] {
+  const publications = publicationsOf(contentFiles);
+  const revisionOf = memoize(
+    (original) => original,
+    (original: string) => originalRevision(readFileSync(join(root, original), 'utf8')),
+  );
+  return wantedTranslations(contentFiles).map(({ file, locale, original, translation }) => {
+    if (file === original) return { file, original, revision: '', follows: undefined, state: 'missing' };
+    const revision = revisionOf(original);
+    if (translation) {
+      const follows = followedBy(translation);
+      return { file, original, revision, follows, state: stateOf(follows, revision) };
+    }
+    const isExpected = publications.get(original)?.isDraft || isPartialLocale(locale);
+    return { file, original, revision, follows: undefined, state: isExpected ? 'not yet' : 'missing' };
   });
 }
 
@@ -131,8 +150,11 @@ function words(part: unknown): string {
 }
 
 /** Translations whose original has changed. Readers are better served by them than by nothing, so nobody is stopped. */
-export function behindProblems(root: string): Problem[] {
-  return translationStates(root, readContentFiles(root))
+export function behindProblems({
+  root,
+  contentFiles,
+}: Pick<WrittenFiles, 'root' | 'contentFiles'>): Problem[] {
+  return translationStates(root, contentFiles)
     .filter(({ state }) => state === 'behind')
     .map(({ file, original }) => ({
       file,

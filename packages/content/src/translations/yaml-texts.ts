@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { parseFactFile } from '../facts/fact-file.ts';
+import type { FactFile } from '../facts/fact-file.ts';
 import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isPerLanguage } from '../facts/site-languages.ts';
-import { readLocaleWords } from '../locale-words.ts';
+import type { WrittenFiles } from '../written-files.ts';
 
 /** Where a text stands in a file of all languages. */
 export interface TextPlace {
@@ -31,9 +30,9 @@ const menuLabel = 'labelI18n';
  * Every text in files of all languages with what it is in one language. The same words with the same translation are one
  * text, wherever they stand.
  */
-export function readYamlTexts(root: string, locale: LocaleCode): YamlText[] {
-  const words = readLocaleWords(root).get(locale) ?? {};
-  const placed = sharedFiles(root).flatMap((file) => textsIn(root, file, locale));
+export function readYamlTexts(files: WrittenFiles, locale: LocaleCode): YamlText[] {
+  const words = files.data.words.get(locale) ?? {};
+  const placed = sharedFiles(files).flatMap((file) => textsIn(file, locale));
   const grouped = Map.groupBy(placed, ({ original, own }) =>
     JSON.stringify([original, own ?? words[original]]),
   );
@@ -47,11 +46,12 @@ export function readYamlTexts(root: string, locale: LocaleCode): YamlText[] {
 }
 
 /** Files whose name ends in a language are that language's own. */
-function sharedFiles(root: string): string[] {
-  return globSync(['facts/**/*.yaml', 'content/data/*.yaml'], { cwd: root })
+function sharedFiles({ root, data, factFiles }: WrittenFiles): FactFile[] {
+  const dataFiles = globSync('content/data/*.yaml', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.[a-z]{2}\.yaml$/.test(file))
     .toSorted();
+  return [...dataFiles.map((file) => data.open(file)), ...factFiles];
 }
 
 interface PlacedText {
@@ -60,11 +60,7 @@ interface PlacedText {
   readonly place: TextPlace;
 }
 
-function textsIn(root: string, file: string, locale: LocaleCode): PlacedText[] {
-  const source = readFileSync(join(root, file), 'utf8');
-  // Most of what is written under facts/ are captures without a word.
-  if (!source.includes(`${defaultLocale}:`)) return [];
-  const written = parseFactFile(file, source);
+function textsIn(written: FactFile, locale: LocaleCode): PlacedText[] {
   return [...everyValue(written.raw)].flatMap(({ path, value }) => {
     if (!isPerLanguage(value) || path.at(-1) === addressField) return [];
     const { [defaultLocale]: original, [locale]: own } = value;
@@ -72,7 +68,7 @@ function textsIn(root: string, file: string, locale: LocaleCode): PlacedText[] {
     const isBeside = typeof own === 'string';
     // An entry of a menu may be meant for some languages only.
     if (!isBeside && path.at(-1) === menuLabel && !isPartialLocale(locale)) return [];
-    const place = { file, path, line: written.lineOf(path), isBeside };
+    const place = { file: written.file, path, line: written.lineOf(path), isBeside };
     return [{ original, own: isBeside ? own : undefined, place }];
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { redirectsFilePath, redirectsSchema } from '@vpn-site/content/data-files.ts';
-import { readDataFile } from '@vpn-site/content/read-data-file.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { siteRedirectProblems } from '@vpn-site/site/compose/redirects.ts';
@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const redirects = () => readDataFile(root, redirectsFilePath, redirectsSchema);
+const redirects = () => new DataFiles(root).read(redirectsFilePath, redirectsSchema);
 
 describe('npm run site -- move', () => {
   test('writes a new slug and redirects, without a chain, and moving back leaves none to itself', () => {

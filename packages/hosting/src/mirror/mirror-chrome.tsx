@@ -1,4 +1,4 @@
-import { messagesByLocale } from '@vpn-site/content/message-files.ts';
+import { messagesByLocale, readMessageFiles } from '@vpn-site/content/message-files.ts';
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { Messages } from '@vpn-site/core/i18n/messages.ts';
 import { translator } from '@vpn-site/core/i18n/messages.ts';
@@ -20,7 +20,7 @@ export interface MirrorChrome {
 /** In the words and with the parts of the project at `root`, for a build of `siteUrl` that shows this day. */
 export function mirrorChrome(root: string, siteUrl: string, day: string): MirrorChrome {
   const host = siteHost(siteUrl);
-  const all = messagesByLocale(root);
+  const all = messagesByLocale(readMessageFiles(root));
   const words = (path: string): CopyWords => {
     const { locale } = parseLocalizedPath(path);
     const ours = all.get(locale) as Messages | undefined;

@@ -1,5 +1,5 @@
 import { closedObject } from '@vpn-site/content/facts/common-schemas.ts';
-import { readDataFile } from '@vpn-site/content/read-data-file.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { z } from 'zod';
 import type { Mandate } from '#rules/mandate.ts';
 import { movedDays } from '#rules/mandate-still-true.ts';
@@ -20,5 +20,5 @@ const mandateSchema: z.ZodType<Mandate> = closedObject({
 
 /** What may be merged without a person. */
 export function readMandate(root: string): Mandate {
-  return readDataFile(root, mandateFile, mandateSchema);
+  return new DataFiles(root).read(mandateFile, mandateSchema);
 }

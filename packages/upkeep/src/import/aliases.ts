@@ -1,5 +1,5 @@
 import { closedObject } from '@vpn-site/content/facts/common-schemas.ts';
-import { readDataFile } from '@vpn-site/content/read-data-file.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { z } from 'zod';
 
 export const aliasesFile = 'facts/upkeep/aliases.yaml';
@@ -29,5 +29,5 @@ const aliasesSchema = closedObject({
 export type Aliases = z.infer<typeof aliasesSchema>;
 
 export function readAliases(root: string): Aliases {
-  return readDataFile(root, aliasesFile, aliasesSchema);
+  return new DataFiles(root).read(aliasesFile, aliasesSchema);
 }

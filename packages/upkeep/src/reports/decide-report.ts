@@ -6,6 +6,7 @@ import {
   reportDecisionsPath,
   withDecision,
 } from '@vpn-site/content/report-decisions.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
@@ -24,7 +25,7 @@ export function decideReport(
   { id, provider, key }: Pick<RecordedReport, 'id' | 'provider' | 'key'>,
   { day, because }: { readonly day: Day; readonly because?: string | undefined },
 ): ReportDecision {
-  const before = readReportDecisions(root).find(({ report }) => report === id);
+  const before = readReportDecisions(new DataFiles(root)).find(({ report }) => report === id);
   if (before) {
     throw new UsageError(`The report was ${before.decision} on ${before.day}: see ${reportDecisionsPath}.`);
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReportDecisions, reportDecisionsPath } from '@vpn-site/content/report-decisions.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { ReportSpool, recordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decideReport, reportNamed } from './decide-report.ts';
@@ -53,7 +54,7 @@ describe('a decision', () => {
     decideReport(root, one, { day: '2025-06-15' });
     const text = readFileSync(join(root, reportDecisionsPath), 'utf8');
     expect(text).not.toContain('Tor servers');
-    expect(readReportDecisions(root)).toEqual([
+    expect(readReportDecisions(new DataFiles(root))).toEqual([
       { report: one.id, day: '2025-06-15', fact: 'alder/tor', decision: 'accepted' },
     ]);
     expect(() => decideReport(root, one, { day: '2025-06-16', because: 'no' })).toThrow(
@@ -65,7 +66,7 @@ describe('a decision', () => {
   test('takes a report off the list', () => {
     const two = recordedReport(report('Two\nlines.'));
     decideReport(root, one, { day: '2025-06-15', because: 'The page says otherwise.' });
-    const decisions = readReportDecisions(root);
+    const decisions = readReportDecisions(new DataFiles(root));
     expect(reportLines([one, two], decisions, false)).toEqual([
       `${two.id.slice(0, 8)}  2025-06-14  alder/tor  (en)`,
       '    Two',

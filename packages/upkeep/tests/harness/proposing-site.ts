@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { factFilesClosed } from '@vpn-site/content/checks/facts/fact-files-closed.ts';
 import { factValuesDeclared } from '@vpn-site/content/checks/facts/fact-values-declared.ts';
 import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
@@ -28,6 +29,7 @@ function factProblems(root: string) {
     contentFiles: [],
     messageFiles: [],
     factFiles: readFactFiles(root),
+    data: new DataFiles(root),
     today: fixtureDay,
   };
   return [...factFilesClosed(source), ...factValuesDeclared(source)];

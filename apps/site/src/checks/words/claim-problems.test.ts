@@ -1,6 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import {
@@ -14,7 +15,7 @@ import { fixtureCatalog, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { claimProblems } from './claim-problems.ts';
 
-const wordsWhile = readWordsWhile(fixtureRoot);
+const wordsWhile = readWordsWhile(new DataFiles(fixtureRoot));
 
 /** The fixture site with one document. */
 function withText(text: string, locale: LocaleCode = 'en', description = 'x'): Catalog {

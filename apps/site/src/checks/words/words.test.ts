@@ -1,5 +1,6 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { readAllowedDigits } from '@vpn-site/content/word-lists.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
@@ -52,7 +53,7 @@ describe('digitProblems', () => {
   });
 
   test('a site without typed numbers is fine', () => {
-    const problems = wordProblems(site, readAllowedDigits(fixtureRoot));
+    const problems = wordProblems(site, readAllowedDigits(new DataFiles(fixtureRoot)));
     expect(problems.filter(({ message }) => message.includes('typed'))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
+import { readWrittenFiles } from '#written-files.ts';
 import { runAllChecks } from '../all-checks.ts';
 
 /** What all rules say of the fixture site after one passage of alder's file is written otherwise. */
@@ -13,7 +14,9 @@ function problemsAfter(passage: RegExp, instead: string) {
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(passage);
     writeFileSync(file, text.replace(passage, instead));
-    return runAllChecks(root, fixtureDay).filter(({ severity = 'error' }) => severity === 'error');
+    return runAllChecks(readWrittenFiles(root), fixtureDay).filter(
+      ({ severity = 'error' }) => severity === 'error',
+    );
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,4 +1,5 @@
 import { readGlossary } from '@vpn-site/content/data-files.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { draw } from '@vpn-site/fixture/render-html.tsx';
@@ -30,7 +31,7 @@ describe('glossary', () => {
   });
 
   test.each(localeCodes)('no term is lost in %s', (locale) => {
-    const entries = readGlossary(fixtureRoot, locale);
+    const entries = readGlossary(new DataFiles(fixtureRoot), locale);
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const shown = selectGlossary({ glossary: byId, locale }).letters.flatMap((letter) => letter.entries);
     expect(shown).toHaveLength(entries.length);

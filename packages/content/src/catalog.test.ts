@@ -1,0 +1,44 @@
+import fs, { rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { type Locale, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
+import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadCatalog } from './catalog.ts';
+import { localeWordsPath } from './locale-words.ts';
+
+// A language that is being built up has its texts counted, for which nearly every file is needed once more.
+const turkish = localeOf('tr') as { -readonly [Field in keyof Locale]: Locale[Field] };
+let root: string;
+
+beforeAll(() => {
+  root = copyOfFixture();
+  writeFileSync(join(root, localeWordsPath('tr')), '"Home": "Ana sayfa"\n');
+  turkish.isPartial = true;
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+  delete turkish.isPartial;
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+test('no file is opened twice while the catalog is loaded', () => {
+  const read = vi.spyOn(fs, 'readFileSync');
+  syncBuiltinESMExports();
+  loadCatalog(root, fixtureDay);
+  const files = read.mock.calls.map(([file]) => relative(root, resolve(String(file))));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'messages/tr.json',
+      localeWordsPath('tr'),
+      'content/data/menu.yaml',
+      'content/data/glossary.en.yaml',
+      'content/pages/about.en.md',
+      'facts/providers/alder.yaml',
+    ]),
+  );
+  expect(files).toEqual([...new Set(files)]);
+});
