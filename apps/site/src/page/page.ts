@@ -3,7 +3,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
 import type { Dateline } from '@vpn-site/core/provider/dateline.ts';
-import type { EndingNames } from '@vpn-site/core/provider/former-provider.ts';
+import type { EndingNames } from '@vpn-site/core/provider/ending.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { ReportForm } from '../report/report-form.ts';
 import type { SearchAnswer } from '../search/index-format.ts';

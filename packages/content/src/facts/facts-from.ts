@@ -2,9 +2,13 @@ import type { Country } from '@vpn-site/core/country/country.ts';
 import type { PolicyHistory } from '@vpn-site/core/policy/policy-history.ts';
 import type { ExchangeRates } from '@vpn-site/core/price/exchange-rates.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import { type FormerProvider, hasEnded } from '@vpn-site/core/provider/former-provider.ts';
 import type { OutsideGroups, OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
-import type { Provider, Source } from '@vpn-site/core/provider/provider.ts';
+import {
+  type FormerProvider,
+  hasEnded,
+  type Provider,
+  type Source,
+} from '@vpn-site/core/provider/provider.ts';
 import { allDefinitions, type EvidenceWords, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { typedProvider } from '@vpn-site/core/provider/written-provider.ts';
 import type { z } from 'zod';

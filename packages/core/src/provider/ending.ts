@@ -19,3 +19,16 @@ export interface FormerName extends Evidence {
   readonly name: string;
   readonly until: PartialDate;
 }
+
+/** An ending for a sentence: names instead of ids. */
+export interface EndingNames extends Pick<Ending, 'kind' | 'on'> {
+  readonly name: string;
+  readonly into: string | undefined;
+}
+
+export function endingNames(
+  { name, status: { kind, on, into } }: { readonly name: string; readonly status: Ending },
+  nameOf: (id: string) => string | undefined,
+): EndingNames {
+  return { name, kind, on, into: into === undefined ? undefined : nameOf(into) };
+}

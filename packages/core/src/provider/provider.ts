@@ -51,6 +51,15 @@ export interface Provider {
   readonly sources: Readonly<Record<string, Source>>;
 }
 
+/** A provider that is no longer there. Nothing is recommended, ranked or priced of it; what happened stays told. */
+export interface FormerProvider extends Provider {
+  readonly status: Ending;
+}
+
+export function hasEnded(provider: Provider): provider is FormerProvider {
+  return provider.status !== undefined;
+}
+
 export function factOf(provider: Provider, key: string): Fact {
   const fact = Object.hasOwn(provider.facts, key) ? provider.facts[key] : undefined;
   return fact ?? { value: 'unknown' };

@@ -4,7 +4,7 @@ import type { Facts } from '@vpn-site/content/facts/facts-from.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { LocalizedText } from '@vpn-site/core/locale/locale-table.ts';
 import { hasWords, quotesFrom } from '@vpn-site/core/provider/quote.ts';
-import { sourceAddress } from '@vpn-site/core/provider/source-address.ts';
+import { sourceAddress } from '@vpn-site/core/provider/source-words.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { stringify } from 'yaml';
 import type { CellFields } from '#rules/decision.ts';

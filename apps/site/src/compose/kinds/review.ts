@@ -1,6 +1,6 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
-import { endingNames } from '@vpn-site/core/provider/former-provider.ts';
+import { endingNames } from '@vpn-site/core/provider/ending.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { Thing } from 'schema-dts';
 import { endingWords } from '#evidence/life/life.ts';

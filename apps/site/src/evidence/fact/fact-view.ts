@@ -4,16 +4,19 @@ import { type Basis, type Evidence, hasLowConfidence, isKnown } from '@vpn-site/
 import { type FreshnessPhase, freshnessPhase, isStale } from '@vpn-site/core/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
 import { hasWords, quotesFrom } from '@vpn-site/core/provider/quote.ts';
-import { sourceAddress } from '@vpn-site/core/provider/source-address.ts';
-import { foreignTitle, foreignWords, sourceNote } from '@vpn-site/core/provider/source-words.ts';
+import {
+  foreignTitle,
+  foreignWords,
+  sourceAddress,
+  sourceNote,
+} from '@vpn-site/core/provider/source-words.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { answerTone, type Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
-import { answerSign } from './answer-sign.ts';
-import { factText } from './fact-text.ts';
+import { answerSign, factText } from './fact-text.ts';
 
 export interface SourceView {
   readonly id: string;

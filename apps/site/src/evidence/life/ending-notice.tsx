@@ -1,6 +1,6 @@
 import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { wordsIn } from '@vpn-site/core/locale/words.ts';
-import type { FormerProvider } from '@vpn-site/core/provider/former-provider.ts';
+import type { FormerProvider } from '@vpn-site/core/provider/provider.ts';
 import { useTranslations } from 'use-intl/react';
 import type { FactContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';

@@ -1,12 +1,7 @@
 import { formatDay, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { type EndingNames, endingNames } from '@vpn-site/core/provider/ending.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
-import {
-  type EndingNames,
-  endingNames,
-  type FormerProvider,
-  hasEnded,
-} from '@vpn-site/core/provider/former-provider.ts';
-import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { type FormerProvider, hasEnded, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';

@@ -1,4 +1,4 @@
-import type { FormerProvider } from '@vpn-site/core/provider/former-provider.ts';
+import type { FormerProvider } from '@vpn-site/core/provider/provider.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

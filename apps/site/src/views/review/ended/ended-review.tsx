@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
-import type { FormerProvider } from '@vpn-site/core/provider/former-provider.ts';
+import type { FormerProvider } from '@vpn-site/core/provider/provider.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';

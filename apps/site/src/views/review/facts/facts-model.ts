@@ -2,7 +2,7 @@ import type { Words } from '@vpn-site/core/locale/words.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
-import { answerText } from '#price/answer-text.ts';
+import { priceAnswer } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
@@ -43,7 +43,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
   const { key } = definition;
   const view = factView(providerId, key, site);
   const { locale, evidence } = site;
-  const text = answerText(providerId, key, site);
+  const text = key === 'prices' ? priceAnswer(providerId, site) : view.cell;
   return {
     ...view,
     sign: signOf(view.sign, definition),
