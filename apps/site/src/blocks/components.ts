@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { RefundsByProvider } from '#blocks/page/refunds-by-provider/refunds-by-provider.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ServersIn } from '#evidence/servers/servers-in.tsx';
+import { RefundsByProvider } from '#price/refund-table.tsx';
 import type { blocks } from './blocks.ts';
 import type { Drawn } from './drawn.ts';
 import { HomeChanges } from './home/home-changes/home-changes.tsx';

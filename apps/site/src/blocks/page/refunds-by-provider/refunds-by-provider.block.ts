@@ -1,5 +1,5 @@
 import { block } from '#blocks/block.ts';
-import { selectRefunds } from '#blocks/page/refunds-by-provider/refunds-model.ts';
+import { selectRefunds } from '#price/refund-table-model.ts';
 
 export const refundsByProviderBlock = block({
   name: 'refunds-by-provider',

@@ -5,7 +5,7 @@ import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { RefundRow, RefundsModel } from './refunds-model.ts';
+import type { RefundRow, RefundsModel } from './refund-table-model.ts';
 
 /** Who pays back until when, and who takes money again: one row each, on a phone one card each. */
 export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {

@@ -4,8 +4,8 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { RefundsByProvider } from './refunds-by-provider.tsx';
-import { selectRefunds } from './refunds-model.ts';
+import { RefundsByProvider } from './refund-table.tsx';
+import { selectRefunds } from './refund-table-model.ts';
 
 const english = testContext();
 const rowOf = (id: string, site: SiteContext = english) => {
