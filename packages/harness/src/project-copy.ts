@@ -24,7 +24,7 @@ export interface ProjectCopy {
 /** This project in a folder of its own, so that a test can write into it. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true });
+  for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true, filter: isWritten });
   for (const entry of written) cpSync(join(siteRoot, entry), join(folder, entry), { recursive: true });
   for (const cache of kept.filter((entry) => existsSync(entry))) {
     cpSync(cache, join(folder, cache), { recursive: true });
@@ -32,6 +32,11 @@ export function copyProject(): ProjectCopy {
   for (const entry of linked) symlinkSync(resolve(entry), join(folder, entry));
   linkPackages(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Astro and Vite keep what they made beside the code. */
+function isWritten(path: string): boolean {
+  return !/\/(?:\.astro|node_modules)$/.test(path);
 }
 
 /**

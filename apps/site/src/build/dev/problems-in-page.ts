@@ -63,7 +63,7 @@ async function problemsAt(server: ViteDevServer, path: string, siteUrl: string):
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], concerned: () => false };
   const drawing = await ssr.runner.import<{ readonly pageProblems: typeof pageProblems }>(
-    '/src/rules/page-problems.ts',
+    '/src/checks/page-problems.ts',
   );
   return drawing.pageProblems(decodeURI(path), siteUrl);
 }
