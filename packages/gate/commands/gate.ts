@@ -13,11 +13,6 @@ interface Step {
   readonly report?: string;
 }
 
-/**
- * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: everything that must hold before a change lands, or what a
- * change in these packages can break. At night it also runs what takes long or loads the machine:
- * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
- */
 /** Steps that run one after another. */
 type Lane = readonly Step[];
 
@@ -43,24 +38,23 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
 /** Of two files with a browser and services, both often wait at once for a page, a database or a build; of three, one has work. */
 const threeAtOnce = '--maxWorkers=3';
 
+/**
+ * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: everything that must hold before a change lands, or what a
+ * change in these packages can break. At night it also runs what takes long or loads the machine:
+ * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
+ */
 const { nightly: isNightly = false, for: packages } = readOptions({
   nightly: { type: 'boolean' },
   for: { type: 'string' },
 });
 const scope = scopeOf(packages?.split(',') ?? [undefined]);
 
-const unitRun: Lane =
-  scope.units === undefined
-    ? [vitest(['unit'])]
-    : scope.units.length > 0
-      ? [vitest(['unit'], ...scope.units)]
-      : [];
-/** One run with the unit tests, where all of these run. */
+/** What runs with the unit tests; upkeep has a lane of its own. */
 const besideUnits = scope.projects.filter((project) => project !== 'upkeep');
 const withoutBuild: Lane =
   scope.units === undefined
     ? [vitest(['unit', ...besideUnits])]
-    : [...unitRun, ...(besideUnits.length > 0 ? [vitest(besideUnits)] : [])];
+    : [vitest(['unit'], ...scope.units), ...(besideUnits.length > 0 ? [vitest(besideUnits)] : [])];
 
 const builds: Readonly<Record<string, Step>> = {
   real: { name: 'build', command: ['npm', 'run', 'build'] },
