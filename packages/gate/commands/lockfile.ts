@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { installationProblem } from '#lockfile/installation-problem.ts';
 import { platforms } from '#lockfile/platform-problems.ts';
-import { type Manifest, type Supply, wholeManifest } from '#lockfile/supply.ts';
+import { type Manifest, type Supply, versionProblems, wholeManifest } from '#lockfile/supply.ts';
 import { supplyProblems } from '#lockfile/supply-problems.ts';
 
 /**
@@ -17,10 +17,11 @@ const packages = Object.fromEntries(
   ),
 );
 const installing = ['.ci/install', '.ci/run', ...globSync('.github/workflows/*.yml')];
-const manifest = wholeManifest(
-  JSON.parse(read('package.json')) as Supply['manifest'],
-  globSync('{apps,packages}/*/package.json').map((file) => JSON.parse(read(file)) as Manifest),
+const root = JSON.parse(read('package.json')) as Supply['manifest'];
+const workspaces = globSync('{apps,packages}/*/package.json').map(
+  (file) => JSON.parse(read(file)) as Manifest,
 );
+const manifest = wholeManifest(root, workspaces);
 const supply: Supply = {
   packages,
   manifest,
@@ -39,6 +40,7 @@ const supply: Supply = {
 };
 const problems = [
   ...supplyProblems(supply),
+  ...versionProblems([root, ...workspaces]),
   ...['.', 'packages/editor/src/visual/app', 'packages/hosting/tests/static/runners'].flatMap((folder) =>
     platforms.flatMap((platform) => installationProblem(folder, platform) ?? []),
   ),

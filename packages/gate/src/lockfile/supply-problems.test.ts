@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LockedPackage, Supply } from './supply.ts';
+import { type LockedPackage, type Supply, versionProblems } from './supply.ts';
 import { supplyProblems } from './supply-problems.ts';
 
 const good: Supply = {
@@ -196,4 +196,12 @@ describe('the supply chain', () => {
     const packages = { ...good.packages, 'node_modules/b': bare };
     expect(supplyProblems({ ...good, packages })).toEqual([expect.stringMatching(/under "no licence"/)]);
   });
+});
+
+test('two workspaces pin one version of a package', () => {
+  const zod = { dependencies: { zod: '4.6.7' } };
+  expect(versionProblems([zod, zod, { devDependencies: { vitest: '5.1.0' } }])).toEqual([]);
+  expect(versionProblems([zod, { devDependencies: { zod: '4.0.0' } }])).toEqual([
+    'package.json: zod is pinned at 4.6.7 and 4.0.0; write one version in all workspaces.',
+  ]);
 });

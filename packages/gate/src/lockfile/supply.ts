@@ -58,6 +58,20 @@ export function wholeManifest(root: Supply['manifest'], workspaces: readonly Man
   return { ...root, dependencies: all('dependencies'), devDependencies: all('devDependencies') };
 }
 
+/** What workspaces pin at different versions: npm would install both. */
+export function versionProblems(manifests: readonly Manifest[]): string[] {
+  const pins = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...devDependencies, ...dependencies }),
+  );
+  const versions = Map.groupBy(pins, ([name]) => name);
+  return [...versions].flatMap(([name, found]) => {
+    const distinct = [...new Set(found.map(([, version]) => version))];
+    return distinct.length > 1
+      ? [`package.json: ${name} is pinned at ${distinct.join(' and ')}; write one version in all workspaces.`]
+      : [];
+  });
+}
+
 /** The name of a package from where it lies. */
 export function packageName(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
