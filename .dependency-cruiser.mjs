@@ -1,4 +1,4 @@
-/** Which package may import which; docs/architecture.md says why. A package that is not named here may import nothing. */
+/** Allowed imports per package; docs/architecture.md says why. A package that is not listed here may import nothing. */
 const packages = {
   'packages/core': [],
   'packages/content': ['packages/core'],
@@ -38,7 +38,7 @@ const packages = {
   ],
 };
 
-/** Which folder of the site may import which other one. Folders of packages/core and packages/content are named with it. */
+/** Allowed imports per folder of the site. Folders of packages/core and packages/content are given with their full path. */
 const core = 'packages/core';
 const words = 'packages/core/src/i18n';
 const siteFolders = {
@@ -77,7 +77,10 @@ const siteFolders = {
 
 const tests = '\\.test\\.tsx?$|/tests/';
 
-/** Scripts beside the component they serve: they search and read addresses, which React of ui and layout never does. */
+/**
+ * Client scripts beside their components: they may search and read addresses, which the React code of ui and layout never
+ * does.
+ */
 const scripts = '\\.client\\.ts$';
 const forScripts = [core, 'search'];
 
@@ -163,7 +166,7 @@ export default {
       from: { path: '^packages/core/src/scoring/' },
       to: {
         path: '(?:^|/)(?:offers?|commissions?|clicks?|outbound|ledger)(?:[-./]|$)',
-        // Packages may be named by their whole path, and a clone may lie in a folder of such a name.
+        // Packages may be listed by absolute path, and the folder of a clone could match the pattern above.
         pathNot: '/node_modules/',
         reachable: true,
       },

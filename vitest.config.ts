@@ -3,29 +3,29 @@ import { keepReadings } from '@vpn-site/content/kept-readings.ts';
 import { readClauses } from '@vpn-site/gate/conformance/clauses.ts';
 import { defineConfig } from 'vitest/config';
 
-/** So many milliseconds only what hangs takes, however busy the machine is: no result depends on how quick it is. */
+/** Timeout in milliseconds that only a hanging test reaches, however busy the machine is, so no result depends on its speed. */
 const onlyWhatHangs = 600_000;
 
-/** A test that waits for what it wants to see says after a minute what it saw instead. */
+/** A polling test reports after a minute what it saw instead of the expected value. */
 const patient = {
   testTimeout: onlyWhatHangs,
   hookTimeout: onlyWhatHangs,
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Hundreds of tests read the fixture site or a copy of it: a file is parsed again only where a test changed it. */
+/** Hundreds of tests read the fixture site or a copy of it, so a file is parsed again only if a test changed it. */
 const keptReadings = { [keepReadings]: '1' };
 
-/** What needs the built site and real services. */
+/** Settings of tests that need the built site and real services. */
 const withServices = {
   globalSetup: ['packages/harness/src/services-setup.ts'],
   setupFiles: ['packages/harness/src/keep-chromium.ts'],
-  // A worker loads what its tests share once, and keeps its Chromium.
+  // A worker loads shared modules once, and keeps its Chromium.
   isolate: false,
   ...patient,
 };
 
-/** What must hold on the real site whatever editors write; everything else is tested on the fixture site. */
+/** Tests that must pass on the real site whatever editors write; everything else is tested on the fixture site. */
 const live = [
   'tests/{data,seo}/**/*.test.ts',
   'tests/e2e/{accessibility-dark,accessibility-light,page-lengths,page-weights,reading}.test.ts',
@@ -33,13 +33,16 @@ const live = [
 
 const isNightly = process.env.NIGHTLY === '1';
 
-/** Tests that load the machine, or take minutes, and that changes seldom break: docs/decisions/0051-what-the-gate-leaves-for-the-night.md. */
+/**
+ * Tests that load the machine or take minutes, and that changes rarely break:
+ * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
+ */
 const byNight = [
   'tests/faults/{alerts,full-disk,host-upgrade,overload,views}.test.ts',
   'tests/e2e/{mirror,upgrade}.test.ts',
 ];
 
-/** Tests that count milliseconds at night: then they run one after another, with the machine to themselves. */
+/** Tests that measure milliseconds in the nightly run: they then run one after another, with the machine to themselves. */
 const timed = [
   'tests/faults/**/*.test.ts',
   'tests/security/{addresses,searches}.test.ts',
@@ -49,16 +52,16 @@ const timed = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // For every project, once.
+    // Runs once for all projects.
     globalSetup: ['packages/fixture/src/fixture-messages-setup.ts'],
-    // The clauses that a test proves are its tags; a tag that is no clause fails the run.
+    // The tags of a test are the clauses that it proves; an unknown tag fails the run.
     tags: readClauses().map(({ id, clause }) => ({ name: id, description: clause })),
     projects: [
       {
         test: {
           name: 'unit',
           setupFiles: ['packages/fixture/src/no-live-content.ts'],
-          // Rules have no state to hide from each other; loading them anew for each of 300 files takes longer than they do.
+          // Rules share no state, and loading them again for each of 300 files would take longer than the tests.
           isolate: false,
           env: keptReadings,
           ...patient,
@@ -70,7 +73,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What editors wrote, as it is: only what holds for any honest content.
+          // The editors' content as it is: only what holds for any honest content.
           name: 'content',
           isolate: false,
           env: keptReadings,
@@ -80,7 +83,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Written pages without a build, for `npm run check:change`; in the gate the build draws them.
+          // Renders written pages without a build, for `npm run check:change`; in the gate the build renders them.
           name: 'drawn',
           isolate: false,
           ...patient,
@@ -89,7 +92,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What the next two years do to what editors wrote.
+          // The effect of the next two years on the editors' content.
           name: 'calendar',
           ...patient,
           include: ['tests/calendar/**/*.test.ts'],
@@ -97,7 +100,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What editors do in a year, each on a copy: two at a time, because each starts processes of its own.
+          // Tasks that editors do in a year, each on a copy. Two at a time, because each starts its own processes.
           name: 'acts',
           maxConcurrency: 2,
           ...patient,
@@ -106,7 +109,8 @@ export default defineConfig({
       },
       {
         test: {
-          // Upkeep against a web, repositories and a browser on this machine. One after another: in the gate it runs beside other tests and the builds.
+          // Upkeep with a web server, repositories and a browser on this machine. One after another, because in the gate it
+          // runs beside other tests and the builds.
           name: 'upkeep',
           setupFiles: ['packages/harness/src/keep-chromium.ts'],
           fileParallelism: false,
@@ -124,7 +128,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The image and what is composed of it, on podman: minutes, so not part of the gate.
+          // The image and the compose setup, on podman. Takes minutes, so it is not part of the gate.
           name: 'container',
           globalSetup: ['packages/hosting/tests/container/harness/images-setup.ts'],
           fileParallelism: false,
@@ -135,7 +139,8 @@ export default defineConfig({
       },
       {
         test: {
-          // A browser behind a real tunnel, on machines of its own: needs root and network namespaces, so not part of the gate.
+          // A browser behind a real tunnel, on its own machines. Needs root and network namespaces, so it is not part of
+          // the gate.
           name: 'leaks',
           fileParallelism: false,
           testTimeout: 90_000,
@@ -145,7 +150,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The visual editor installs packages of its own: a minute and more, so not part of the gate.
+          // The visual editor installs its own packages, which takes a minute or more, so it is not part of the gate.
           name: 'edit',
           testTimeout: 60_000,
           hookTimeout: 300_000,
@@ -154,7 +159,8 @@ export default defineConfig({
       },
       {
         test: {
-          // The runners of hosts of plain files, which are a thousand packages of their own: not part of the gate.
+          // The runners of static file hosts, which have a thousand packages of their own, so they are not part of the
+          // gate.
           name: 'static',
           fileParallelism: false,
           testTimeout: 60_000,

@@ -5,17 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { type EditorialAct, editorialActs } from './editorial-acts.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-/** All acts happen, and all is judged, on the day of the newest fact. */
+/** All scenarios run, and everything is judged, on the day of the newest fact. */
 const environment = factsDayEnvironment('.', process.env);
 const day = environment.AS_OF ?? '';
 
 /**
- * Unit tests cannot read what editors write (packages/fixture/src/no-live-content.ts), so no act can change their result, and
- * the gate runs them once. ACTS=whole runs them all the same.
+ * Unit tests cannot read the editors' content (packages/fixture/src/no-live-content.ts), so no scenario can change their
+ * result, and the gate runs them once. ACTS=whole runs them anyway.
  */
 const projects = process.env.ACTS === 'whole' ? ['unit', 'content', 'calendar'] : ['content'];
 
-/** The properties of the method are tried at length on the site as it is; after an act a few changes tell enough. */
+/** The properties of the method are tested at length on the site as it is; after a scenario a few random changes are enough. */
 const few = { METHOD_RUNS: '20' };
 
 interface Outcome {
@@ -40,8 +40,8 @@ function run(args: readonly string[], site: SiteCopy, env: Environment): Promise
 }
 
 /**
- * As a build asks it, not as the gate does: an act may overtake words about a leader or a difference, and then the gate
- * asks the editor for new ones, while the site goes on being built.
+ * Checks like a build, not like the gate: a scenario may outdate a text about a leader or a difference. Then the gate asks
+ * the editor for a new text, but the site can still be built.
  */
 const check = (site: SiteCopy, env: Environment = {}) =>
   run(['apps/site/commands/check-content.ts'], site, env);
@@ -55,14 +55,14 @@ const runTests = (site: SiteCopy, env: Environment) =>
 
 const hasBlanks = ({ leavesToWrite }: EditorialAct) => leavesToWrite !== undefined;
 
-/** So many acts after each other, as they follow in life. */
+/** Splits scenarios into series of this length, which run one after another as in real use. */
 function inSeries(acts: readonly EditorialAct[], length: number) {
   return Array.from({ length: Math.ceil(acts.length / length) }, (_, number) =>
     acts.slice(number * length, (number + 1) * length),
   ).map((some) => ({ acts: some, names: some.map(({ name }) => name).join(', then ') }));
 }
 
-/** The check and the tests take longer than the acts: at night fewer acts before they look. */
+/** The check and the tests take longer than the scenarios, so only the nightly run checks after fewer of them. */
 describe('acts that leave something to write', () => {
   const unfinished = editorialActs.filter(hasBlanks);
   test.each(inSeries(unfinished, isNightly ? 1 : unfinished.length))(
@@ -81,7 +81,10 @@ describe('acts that leave something to write', () => {
 
 const finished = editorialActs.filter((act) => !hasBlanks(act));
 
-/** Does acts one after another on a copy, and looks at what has become of it: by day the check at the end, at night also after each, and the tests. */
+/**
+ * Runs scenarios one after another on a copy and checks the result: by default at the end, in the nightly run also after
+ * each, with the tests.
+ */
 async function perform(acts: readonly EditorialAct[]): Promise<void> {
   const site = copySite('.');
   let env: Environment = {};
@@ -104,7 +107,7 @@ describe('what editors and owners do breaks no build and no test', () => {
     perform(acts),
   );
 
-  // Texts that claim what settings and offers deny are problems of the check; the tests read them as readers would.
+  // The check reports texts that contradict settings and offers; the tests read them as readers would.
   test.runIf(isNightly)("an owner's first week", { concurrent: true }, () =>
     perform(
       [

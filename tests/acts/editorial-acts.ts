@@ -17,9 +17,9 @@ import type { SiteCopy } from './site-copy.ts';
 export interface EditorialAct {
   readonly name: string;
   readonly perform: (site: SiteCopy, day: Day) => void;
-  /** Settings of the build that belong to the act. */
+  /** Build settings that belong to the scenario. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What the content check asks the editor for before the site can be built; without it, a build goes through. */
+  /** The problem that the content check must report before the site can be built; without it, a build succeeds. */
   readonly leavesToWrite?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const inEveryLanguage = (text: string) => Object.fromEntries(localeCodes.map((lo
 const providersOf = (site: SiteCopy) => loadCatalog(site.folder).facts.providers;
 const fileOf = (id: string) => `facts/providers/${id}.yaml`;
 
-/** The first provider for which this holds: an act must work whoever is in the list. */
+/** Returns the first provider for which this holds, because a scenario must work with any list of providers. */
 function someProvider(site: SiteCopy, fits: (provider: Provider) => boolean): Provider {
   const found = providersOf(site).find(fits);
   if (!found) throw new Error('no provider has what this act changes');
@@ -51,7 +51,7 @@ function refreshStaleFact(site: SiteCopy, day: Day): void {
       .map(({ key }) => ({ id: provider.id, key })),
   );
   const [first] = stale;
-  // A site that is kept up to date has none; then there is nothing to refresh.
+  // An up-to-date site has none, so there is nothing to refresh.
   if (!first) return;
   site.edit(fileOf(first.id), (document) => {
     document.setIn(['facts', first.key, 'asOf'], day);
@@ -60,7 +60,7 @@ function refreshStaleFact(site: SiteCopy, day: Day): void {
   });
 }
 
-/** Reading a document again makes it no younger. */
+/** Whether a fact can be refreshed: reading a document again makes it no newer. */
 function isRenewable(fact: Fact, { sources }: Provider): boolean {
   return isKnown(fact) && fact.sources.some((id) => sources[id]?.kind === 'living');
 }
@@ -166,14 +166,14 @@ function addFactKey(site: SiteCopy): void {
   }
 }
 
-/** Short enough to be nobody else's words. */
+/** Short enough not to match any other text. */
 const phrases: Readonly<Record<string, string>> = {
   en: 'This is still new.',
   pl: 'To jeszcze nowość.',
   tr: 'Bu henüz yeni.',
 };
 
-/** What a new provider may be called: no two of them alike. */
+/** Names of new providers; no two are alike. */
 const newcomers = {
   newcomer: 'Newcomer VPN',
   'short-lived': 'Short-lived VPN',
@@ -223,16 +223,16 @@ function fillProvider(site: SiteCopy, day: Day, id: keyof typeof newcomers = 'ne
   });
 }
 
-/** A blank runs to the end of its line, of its attribute, or to the block behind it. */
+/** Fills in blanks. A blank ends with its line, with its attribute, or at the next block. */
 function filledBlanks(text: string, name: string, locale: LocaleCode): string {
   const filled = (blank: string) => `${phrases[locale]}${blank.endsWith(' ') ? ' ' : ''}`;
-  // The verdict begins with whom it judges.
+  // The verdict begins with the name of the provider.
   return text
     .replace(/TODO: the verdict[^"\n{]*/, (blank) => `${name}: ${filled(blank)}`)
     .replaceAll(/TODO: [^"\n{]*/g, filled);
 }
 
-/** One that nobody has written of yet, so that nothing is left to rewrite by hand. */
+/** Closes a provider that no text mentions yet, so that nothing is left to rewrite by hand. */
 function closeProvider(site: SiteCopy, day: Day): void {
   fillProvider(site, day, 'short-lived');
   const source = {
@@ -250,7 +250,7 @@ function removeProvider(site: SiteCopy, day: Day): void {
   dropWithTool(site.folder, { id: 'never-there', kind: 'remove' }, day);
 }
 
-/** Their files go; the check names every text that still speaks of them. */
+/** Deletes only the files of a provider; the check names every text that still mentions it. */
 function dropProvider(site: SiteCopy): void {
   const { id } = someProvider(site, () => true);
   site.remove(
@@ -297,7 +297,7 @@ function changeYear(site: SiteCopy): void {
   site.edit('content/data/site.yaml', (document) => document.setIn(['contentYear'], 2031));
 }
 
-/** What editors and owners do in a year, each as the docs say. */
+/** Tasks of editors and owners in a year, each as the docs describe it. */
 export const editorialActs: readonly EditorialAct[] = [
   { name: 'correct a fact', perform: correctFact },
   { name: 'refresh a fact that is out of date', perform: refreshStaleFact },

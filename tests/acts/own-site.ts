@@ -3,7 +3,7 @@ import type { SiteCopy } from './site-copy.ts';
 export const newName = 'Quay Lantern';
 export const newShapes = '<path d="M4 4h16v16H4z"/>';
 
-/** What an owner does first: name, logo, colours, identity, repository. */
+/** Does what an owner does first: sets name, logo, colors, identity and repository. */
 export function makeItOwn(site: SiteCopy): void {
   const mark = 'content/brand/mark.svg';
   site.write(mark, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${newShapes}</svg>\n`);

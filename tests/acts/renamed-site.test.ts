@@ -31,7 +31,7 @@ import { copySite, type SiteCopy } from './site-copy.ts';
 
 const url = 'https://site.example';
 const oldName = /VPN Site|vpn-site/;
-/** The path of the project's own logo. */
+/** The SVG path of the project's own logo. */
 const oldMark = 'M12 2a10 10';
 const oldPrimary = /#15803d|#4ade80/;
 
@@ -40,7 +40,7 @@ interface Built {
   readonly text: string;
 }
 
-/** Everything that a build writes and readers or programs get, as text, without the build. */
+/** Covers everything that a build writes for readers or programs, as text, without running the build. */
 describe.runIf(isNightly)('a site with another name, logo, colour and owner', () => {
   let site: SiteCopy;
   let openData: string;
@@ -130,7 +130,7 @@ describe.runIf(isNightly)('a site with another name, logo, colour and owner', ()
   });
 });
 
-/** What a reader of the fixture may have bought. */
+/** Returns the calendar file of a plan that a reader of the fixture may have bought. */
 function calendar(paths: readonly string[]): string {
   const path = paths.find((one) => one.endsWith('/true-cost')) ?? '';
   const file = composeCalendar(path, url, `?plan=birch.two-year&from=${fixtureDay}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 
-/** What editors wrote, in a folder of its own: they may change it as they like. */
+/** A copy of the editors' content in its own folder, which tests may change freely. */
 export interface SiteCopy {
   readonly folder: string;
   read(file: string): string;

@@ -14,7 +14,7 @@ const { providers } = catalog.facts;
 const factsDay = factsDayOf(catalog);
 const [first, second] = providers.map(({ id }) => id).toSorted();
 
-/** A quarter, a third, half a year, a year and a half, and long past the life of any fact. */
+/** Today, a quarter, a third, half a year, a year and a half, and long after any fact has expired, in days. */
 const ages = [0, 86, 128, 199, 565, 5000];
 /** Every kind of page that shows scores, prices or dates. */
 const documents = [
@@ -34,7 +34,7 @@ const drawn = (path: string, locale: (typeof localeCodes)[number], asOf: string)
   drawPage(catalog, path, locale, asOf);
 
 describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
-  // At night every age in every language; by day each age in one of them.
+  // The nightly run tests every age in every language, otherwise each age in one language.
   const aged = ages.filter((_, at) => isNightly || at % localeCodes.length === localeCodes.indexOf(locale));
   test.each(aged)('are drawn %i days after the last check', (age) => {
     const asOf = addDays(factsDay, age);

@@ -17,12 +17,12 @@ import { factsDayOf, horizonDays, withFewSamples } from './eventful-days.ts';
 const read = withFewSamples(loadCatalog(liveRoot));
 const { facts, methodology } = read;
 const factsDay = factsDayOf(read);
-/** By day one of each week, at night all. */
+/** One day of each week; in the nightly run all days. */
 const days = Array.from({ length: horizonDays + 1 }, (_, after) => addDays(factsDay, after)).filter(
   (_, after) => isNightly || after % 7 === 0,
 );
 
-/** Texts do not change with the day: each is parsed once, and those that speak of no first place are left out. */
+/** Texts do not change with the day, so each is parsed once; those that mention no first rank are left out. */
 const spoken = [...read.documents.all()]
   .map((document) => ({ document, body: read.body(document) }))
   .filter(
@@ -54,7 +54,7 @@ describe('the calendar never stops the build', () => {
     expect(stopped).toEqual([]);
   });
 
-  // Every other rule that knows the day is asked on the days on which something happens, or only forbids dates after it.
+  // Every other rule that depends on the day is tested on days with an event, or only forbids later dates.
   test.each(
     (isNightly ? [horizonDays / 2, horizonDays] : [horizonDays]).map((after) => addDays(factsDay, after)),
   )('nor any rule on %s', (day) => {

@@ -7,12 +7,12 @@ import { PageView } from '@vpn-site/site/views/page-view.tsx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** One page as a build on that day would draw it. */
+/** Renders one page as a build on that day would. */
 export function drawPage(catalog: Catalog, path: string, locale: LocaleCode, asOf: Day): string {
   return drawPageOf(catalog, path, composeLocaleSite(catalog, locale, 'https://site.example', asOf));
 }
 
-/** The same, where all pages of a language are drawn: what they share is composed once. */
+/** Renders one page with the data that all pages of a language share, which is composed once. */
 export function drawPageOf(catalog: Catalog, path: string, site: LocaleSite): string {
   const page = pageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);

@@ -15,12 +15,12 @@ import { drawPage } from './draw-page.ts';
 import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-days.ts';
 
 const sites = [
-  // Nobody knows how long what editors write will last, nor how many pages there will be to draw.
+  // It is not known how long the editors' content will last, nor how many pages there will be to render.
   { name: 'what editors wrote', root: liveRoot, from: undefined, atLeastEmptied: 0, drawnEach: 10 },
   { name: 'the fixture', root: fixtureRoot, from: fixtureDay, atLeastEmptied: 1, drawnEach: 3 },
 ];
 
-/** There are hundreds of such days, and each takes all rules: by day some of them are looked at, at night all. */
+/** There are hundreds of such days, and each runs all rules, so only the nightly run tests all of them. */
 const everyNth = (days: readonly Day[], n: number) => days.filter((_, at) => at % n === 0);
 
 describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnEach }) => {

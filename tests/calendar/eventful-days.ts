@@ -4,26 +4,26 @@ import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { readDueItems } from '@vpn-site/upkeep/due/due-items.ts';
 import { type Horizon, horizon, takesFromReaders } from '@vpn-site/upkeep/rules/horizon.ts';
 
-/** How far the clock is turned. */
+/** How many days the clock is moved ahead. */
 export const horizonDays = 730;
 
-/** Places drawn from fewer samples than readers are shown: two years of them would take most of the time. */
+/** Computes ranks from fewer samples than readers see, because two years of the full number would take most of the time. */
 export function withFewSamples(catalog: Catalog): Catalog {
   const { methodology } = catalog;
   return { ...catalog, methodology: { ...methodology, doubt: { ...methodology.doubt, samples: 50 } } };
 }
 
-/** The last day on which a fact was checked: what the gate judges everything on. */
+/** Returns the last day on which a fact was checked, on which the gate judges everything. */
 export function factsDayOf({ facts }: Catalog): Day {
   return datelineOf(facts.providers, facts.vocabulary).checked ?? '';
 }
 
-/** What two years do to a site if nobody touches it. */
+/** Returns what happens to a site in two years without any edits. */
 export function horizonOf(root: string, { facts, methodology }: Catalog, from: Day): Horizon {
   return horizon(readDueItems(root), { providers: facts.providers, methodology }, from, horizonDays);
 }
 
-/** Every day on which pages may say something else than the day before, and the last. */
+/** Returns every day on which pages may differ from the day before, and the last day. */
 export function eventfulDays(seen: Horizon): Day[] {
   const shown = seen.events.filter((event) => takesFromReaders({ ...seen, events: [event] }));
   return [...new Set([...shown.map(({ day }) => day), addDays(seen.asOf, seen.days)])];

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);
-// Any day will do: what a fact says does not depend on it, only how old it is.
+// Any day works, because the content of a fact does not depend on it, only its age.
 const { published: anyDay } = catalog.methodology;
 
 describe.each(localeCodes)('every fact of this site in %s', (locale) => {

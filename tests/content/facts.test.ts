@@ -40,7 +40,7 @@ describe('the facts of this site', () => {
     }
   });
 
-  // Facts grow old: who is ranked changes with the days, that everyone is accounted for does not.
+  // As facts age, the ranked providers change, but every provider must still be listed.
   test.each([0, 200, 565, 5000])(
     '%i days after the last check, every list still names everyone once',
     (age) => {

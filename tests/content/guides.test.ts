@@ -7,7 +7,7 @@ import { liveRoot } from './live-site.ts';
 const catalog = loadCatalog(liveRoot);
 const guides = [...catalog.documents.all().filter(({ id }) => id.startsWith('guides/'))];
 
-/** As many steps as somebody in a hurry reads. */
+/** As many steps as a reader in a hurry reads. */
 const mostSteps = 6;
 
 test.each(guides.map((guide) => [`${guide.id} (${guide.locale})`, guide] as const))(

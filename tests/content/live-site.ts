@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** What editors wrote: that of the project, or of a copy in which somebody changed something. */
+/** The folder of the editors' content: of the project, or of a changed copy. */
 export const liveRoot = resolve(process.env.SITE_DIR ?? '.');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { liveRoot } from './live-site.ts';
 
-/** Rules and weights of every published version, and what it gave. A change of method is a new file, never an edit. */
+/** Fingerprints of the rules, weights and results of every published version. A change of method is a new file, never an edit. */
 const published: Readonly<Record<string, string>> = {
   '2026-1': '0508d295e0d9a097',
   '2026-1.results': 'f7fbfbc57a36cb93',
@@ -28,7 +28,7 @@ test('no published methodology is gone', () => {
   expect(frozen.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(published)));
 });
 
-/** Words may be mended later and fields written in another order; numbers may not change. */
+/** Hashes the numbers of a file: texts may be corrected and fields reordered later, but numbers may not change. */
 function fingerprintOf(file: string): string {
   const data: unknown = parse(readFileSync(join(liveRoot, file), 'utf8'), { schema: 'core' });
   return createHash('sha256').update(JSON.stringify(data, numbersInOrder)).digest('hex').slice(0, 16);

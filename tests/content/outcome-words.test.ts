@@ -17,10 +17,10 @@ const catalog = loadCatalog(liveRoot);
 const { methodology, facts } = catalog;
 const [someone] = facts.providers;
 
-/** The version whose criteria the messages were written for; a later one may ask for more before it has words. */
+/** The version whose criteria the messages were written for; a later one may have criteria without texts. */
 const worded = '2027-1';
 
-/** One of each kind of answer that a rule tells apart. */
+/** Returns one of each kind of answer that a rule distinguishes. */
 function answersTo(rule: ValueRule): readonly unknown[] {
   switch (rule.name) {
     case 'answer':
@@ -42,7 +42,7 @@ function isValueRule(rule: Criterion['rule']): rule is ValueRule {
   return ['answer', 'choice', 'best-of', 'share', 'weighted-share', 'number'].includes(rule.name);
 }
 
-/** A provider that gives an answer, each as well known as the next. */
+/** Returns a provider with this answer, always with the same basis. */
 function answering(key: string, value: unknown, change: object): Provider | undefined {
   const fact = { ...someone?.facts[key], type: methodology.types[key], basis: 'dataset', ...change, value };
   return someone && { ...someone, facts: { ...someone.facts, [key]: fact as Fact } };

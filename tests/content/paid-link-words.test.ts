@@ -5,7 +5,7 @@ import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);
 
-// What the law of each country wants an advertisement to be called: docs/editors/terms.md.
+// The term for advertising that the law of each country requires: docs/editors/terms.md.
 test.each([
   ['en', /^paid link\b/i],
   ['pl', /^reklama\b/i],

@@ -48,7 +48,7 @@ describe('open data', () => {
     const isAnyCounted = profiles.some(({ ranked = [], unranked = [] }) =>
       [...ranked, ...unranked].some(({ evidence }) => evidence > 0),
     );
-    // Where every fact is too old to count, forgetting them changes nothing.
+    // If every fact is too old to count, removing them changes nothing.
     if (isAnyCounted) expect(again).not.toEqual(read('scores.json'));
     else expect(again).toEqual(read('scores.json'));
   });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { drawPageOf } from '../calendar/draw-page.ts';
 import { liveRoot } from '../content/live-site.ts';
 
-/** Ids of documents with commas; without it, all of them. `npm run check:change` names those that changed. */
+/** Comma-separated ids of documents; without it, all of them. `npm run check:change` names those that changed. */
 const { DRAWN_DOCUMENTS } = process.env;
 const wanted = DRAWN_DOCUMENTS === undefined ? undefined : new Set(DRAWN_DOCUMENTS.split(','));
 const asOf = today();
@@ -19,7 +19,7 @@ const siteIn = memoize(
   (locale: LocaleCode) => composeLocaleSite(catalog, locale, 'https://site.example', asOf),
 );
 
-/** What the build would do with them, without writing files: what a text asks for and does not get throws. */
+/** Renders them like the build, without writing files; anything missing that a text needs throws. */
 describe.skipIf(documents.length === 0)('a written page is drawn', () => {
   test.each(documents.map(({ id, locale, slug }) => ({ id, locale, path: localizedPath(locale, slug) })))(
     '$id in $locale',

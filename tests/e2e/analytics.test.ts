@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 
 const explainer = '/privacy/what-is-a-vpn';
 
-/** What the tag script would be told, read by a stand-in that is served in its place. */
+/** A command to the tag script, recorded by a stub that is served in its place. */
 type Command = [name: string, ...rest: unknown[]];
 
 test('without a key a page knows nothing of analytics', { tags: 'analytics-off-without-key' }, async () => {
@@ -35,7 +35,7 @@ describe('analytics with a key', () => {
   beforeEach(async () => {
     browser = await openBrowser();
     foreign = [];
-    // No request leaves this machine: the analytics host is answered here.
+    // No request leaves this machine: we answer for the analytics host.
     await browser.context.route(
       (url) => url.origin !== origin.url,
       (route) => {
@@ -43,7 +43,7 @@ describe('analytics with a key', () => {
         return route.fulfill({ body: '', contentType: 'text/javascript' });
       },
     );
-    // Robots are not asked, and a browser under test says that it is one.
+    // Robots are not asked for consent, and a browser under test identifies itself as one.
     await browser.context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     });

@@ -19,7 +19,7 @@ async function read(path: string, settings?: BrowserContextOptions): Promise<voi
   page = await windows.read(path, settings);
 }
 
-/** How far the top of a place is from the top of the window. */
+/** Returns the distance of an element from the top of the window. */
 const topOf = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? Number.NaN;
 const reaches = async (id: string) => {
   await expect.poll(() => topOf(id)).toBeLessThan(120);
@@ -98,7 +98,7 @@ describe('the page of all audits', () => {
         return { year: text.textContent, left, right };
       }),
     );
-    // There is room for every second year.
+    // There is space for every second year.
     expect(years.map(({ year }) => year)).toEqual(['2019', '2021', '2023', '2025']);
     for (const [index, { left }] of years.entries()) {
       if (index > 0) expect(left).toBeGreaterThan(years[index - 1]?.right ?? Number.NaN);
@@ -119,7 +119,7 @@ test.each(pages)('every mark on %s names evidence that is published', async (pat
   const [, locale] = /<html[^>]* lang="(\w\w)/.exec(html) ?? [];
   const named = new Set([...html.matchAll(/data-evidence="([^"]+)"/g)].map(([, name = '']) => name));
   const cited = new Set([...named].map((name) => name.split('/')[0]));
-  // Of dogwood nothing is known, so there is nothing to cite.
+  // Nothing is known about dogwood, so there is nothing to cite.
   expect(cited).toEqual(new Set(providers.filter((id) => id !== 'dogwood')));
   const published = await Promise.all(
     [...cited].map(async (provider) => {

@@ -8,7 +8,10 @@ import { pageKinds } from '../security/harness/page-kinds.ts';
 
 const origin = inject('originUrl');
 const next = `${origin}/deals?next`;
-/** No browser keeps an error, and the style guide is not part of this build. By day some kinds, the home page among them. */
+/**
+ * Pages that a browser can keep in its back-forward cache: errors are excluded, and the style guide is not part of this
+ * build. Outside the nightly run only some kinds, including the home page.
+ */
 const kept = pageKinds
   .filter(([name]) => !/^(?:not found|style guide)/.test(name))
   .filter((_, index) => isNightly || index % 5 === 0);
@@ -18,7 +21,7 @@ describe('the way back', () => {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: windowedChromiumPath,
-      // What Playwright switches off for its own sake, readers have.
+      // Playwright turns this off, but readers have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: chromiumFlags,
     });

@@ -37,7 +37,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     copy.remove();
   });
 
-  /** The server of the second release, which lies where a build puts it. */
+  /** Starts the server of the second release, which is at the usual place of a build. */
   const startSecond = (env: NodeJS.ProcessEnv = {}) =>
     startOrigin({ DIST_DIR: 'dist', ...env }, { cwd: copy.folder });
 
@@ -73,7 +73,7 @@ describe('a second release, with German, without Turkish, and with most pages on
           (line) => line !== '' && !/\.(?:de|tr)\.|\/(?:de|tr)\.json|\/(?:\.astro|node_modules)\//.test(line),
         ),
     );
-    // The table, and what makes this a second release.
+    // The locale table, and the change that makes this a second release.
     expect(changed.map((line) => line.replace(/^(\d+)\t(\d+)\t.*\//, '$1 $2 '))).toEqual([
       '1 1 locale-table.ts',
       '1 1 evidence-card.island.tsx',
@@ -89,7 +89,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     expect(german).toMatch(/<html[^>]* lang="de"/);
     expect(german).toMatch(/<h1[^>]*>Was ist ein VPN\?<\/h1>/);
     expect(german).toContain('Zum Inhalt springen');
-    // Words that it does not have yet say that they are English; search engines are not shown it yet.
+    // Untranslated text is marked as English, and search engines may not index the language yet.
     expect(german).toContain('<p lang="en">On this page</p>');
     expect(german).toContain('<meta name="robots" content="noindex, follow">');
     expect(german).not.toMatch(/<link [^>]*hreflang=/);
@@ -99,7 +99,7 @@ describe('a second release, with German, without Turkish, and with most pages on
       'hreflang="x-default" href="http://localhost:8080/privacy/what-is-a-vpn"',
     ]);
     expect(english).toMatch(/<a href="\/de\/privatsphaere\/was-ist-ein-vpn"[^>]*>DE<\/a>/);
-    // Where a page is not translated, the switch leads to the home of that language, and no other link leads nowhere.
+    // If a page is not translated, the switch links to the home page of that language, and no link is broken.
     const about = await read('/about');
     expect(about).not.toContain('hreflang="de"');
     expect(about).toMatch(/<a href="\/de"[^>]*>DE<\/a>/);
@@ -136,7 +136,7 @@ describe('a second release, with German, without Turkish, and with most pages on
       for (const left of first) {
         await left.stop();
         second.push(await startSecond({ PORT: String(left.port) }));
-        // nginx asks an origin that was away again after ten seconds, as docs/operations/install.md waits for.
+        // nginx retries a failed origin after ten seconds, which docs/operations/install.md waits for too.
         await new Promise((done) => setTimeout(done, 12_000));
       }
       const complaints: string[] = [];
@@ -194,6 +194,6 @@ test('A6 what is broken stops the build with file, line and remedy; the last rel
 });
 
 function mainOf(html: string): string {
-  // Where the style sheets are linked from depends on what else the release holds.
+  // The position of the style sheet links depends on the other content of the release.
   return /<main[\s\S]*<\/main>/.exec(withSheetsInHead(html))?.[0] ?? '';
 }

@@ -11,11 +11,11 @@ const origin = inject('originUrl');
 const { providers, vocabulary } = loadCatalog(siteRoot).facts;
 const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
 
-/** A row for every fact that there can be. */
+/** One row for every possible fact. */
 const rowCount = vocabulary.groups.flatMap(({ definitions }) => definitions).length;
 
 const three = '/compare?with=alder,birch,elm';
-/** Two of one owner, one of whom nothing is known, and one alone. */
+/** Two providers of one owner, one without known facts, and one on its own. */
 const oneOwner = 'birch,cedar,dogwood,fir';
 
 const { read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('by keyboard alone', () => {
-  /** Walks on until something of this name has the focus. */
+  /** Presses Tab until an element with this name has the focus. */
   async function tabTo(page: Page, name: string): Promise<void> {
     for (let step = 0; step < 80; step += 1) {
       await page.keyboard.press('Tab');
@@ -209,7 +209,7 @@ test.runIf(isNightly).each([
 });
 
 describe('on paper', () => {
-  /** What is left of A4 between the margins, in CSS pixels. */
+  /** The width of A4 between the margins, in CSS pixels. */
   const paperWidth = 680;
 
   test.each([
@@ -237,7 +237,7 @@ describe('on paper', () => {
     expect(new Set(rows.map((row) => `${row.columns} ${row.lines}`))).toEqual(new Set([`${columns} 1`]));
     expect(Math.min(...rows.map(({ points }) => points))).toBeGreaterThanOrEqual(8);
     expect(await page.locator('body > p:not([data-offline])').innerText()).toContain(path);
-    // What was shown is what is printed.
+    // Only the visible rows are printed.
     await page.emulateMedia({ media: 'screen' });
     await page.locator(allFacts).uncheck();
     await page.emulateMedia({ media: 'print' });

@@ -124,7 +124,7 @@ describe('the pages about the site’s own data', () => {
     await open('/corrections');
     expect(await page.getByText('The number of countries was too high.').isVisible()).toBe(true);
     expect(await page.getByText('There are no corrections yet.').count()).toBe(0);
-    // Earlier days are folded.
+    // Earlier days are collapsed.
     const log = await page.locator('.change-log').textContent();
     expect(log).toMatch(/Added with all facts|without the full history/);
   });

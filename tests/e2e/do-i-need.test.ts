@@ -20,7 +20,7 @@ const turkish = fixtureWords('tr');
 const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
 const list = '?worry=blocked&place=turkey&budget=payable&device=tv';
 
-/** A title that names whoever fits best, whoever that is. */
+/** Matches a title that names the best provider, whichever it is. */
 const pattern = (title: string) =>
   new RegExp(`^${title.replace(/[.?]/g, '\\$&').replace('{provider}', '.+')}$`);
 const titlePattern = (title: string) => new RegExp(`<h2>${pattern(title).source.slice(1, -1)}</h2>`);
@@ -30,7 +30,7 @@ const { read } = readerPages({ baseURL: origin });
 const heading = (page: Page) => page.locator('#step h2').innerText();
 const answer = (page: Page, text: string) => page.locator('.need-answers').getByRole('link', { name: text });
 
-/** A press that leads to another page: what is read next is the other page. */
+/** Presses something that leads to another page, and waits for that page. */
 async function follow(page: Page, press: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), press()]);
 }
@@ -56,7 +56,7 @@ describe('what the answers come to', () => {
     ])('%s answers "%s" and says why', async (query, title) => {
       const response = await fetch(origin + paths[locale] + query);
       expect(response.status).toBe(200);
-      // Pages keep short words at the next one.
+      // Pages join short words to the next one with no-break spaces.
       const html = (await response.text()).replaceAll('\u00a0', ' ');
       expect(html).toMatch(titlePattern(title));
       expect(html).toContain(said.because);

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const base = inject('originUrl');
 const reader = [`User-Agent: ${readerAgent}`];
-/** Crawlers of search engines, of links that are shared, of models; and programs. */
+/** Crawlers of search engines, link previews and language models, and other programs. */
 const bots = [
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -68,7 +68,7 @@ describe('an address that no route could have', () => {
   );
 });
 
-/** What an error says of itself for machines, wherever it happens. */
+/** Checks the metadata of an error page, wherever the error happens. */
 function expectTags(body: string, locale: LocaleCode, path: string): void {
   const address = `http://localhost:8080${path}`;
   for (const tag of [
@@ -83,7 +83,7 @@ function expectTags(body: string, locale: LocaleCode, path: string): void {
   ]) {
     expect(body.split(tag), tag).toHaveLength(2);
   }
-  // Of what the build left open nothing is left open.
+  // Every placeholder that the build left is filled in.
   expect(body).not.toMatch(/\{[a-z-]+\}/);
 }
 

@@ -12,7 +12,7 @@ import { describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 const { blank } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 
-/** Nothing leaves this machine: another origin answers with a line of text. */
+/** Opens a page. No request leaves this machine: other origins answer with a line of text. */
 async function read(path: string, settings?: BrowserContextOptions): Promise<Page> {
   const page = await blank(settings);
   await page.context().route(
@@ -23,7 +23,7 @@ async function read(path: string, settings?: BrowserContextOptions): Promise<Pag
   return page;
 }
 
-/** A page with a mark for each provider, and its translations. */
+/** A page with a source mark for each provider, and its translations. */
 const audits = { en: '/vpn-audits', pl: '/pl/audyty-vpn', tr: '/tr/vpn-denetimleri' } as const;
 const marks = (page: Page) => page.locator('main a[data-evidence$="/audits"]');
 const focusIsIn = (page: Page, selector: string) =>
@@ -66,7 +66,7 @@ describe('a source mark', () => {
       .click({ modifiers: ['Control'] });
     await arriving;
     expect(page.url()).toBe(origin + audits.en);
-    // The pointer still rests on it, so there may be a card, but nobody asked for it.
+    // The pointer still rests on the mark, so there may be a card, but it must not take the focus.
     expect(await focusIsIn(page, card)).toBe(false);
   });
 
@@ -78,7 +78,7 @@ describe('a source mark', () => {
     page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
     await marks(page).first().click();
     await page.waitForURL(href ?? '');
-    // The words to look for are the browser's business: nobody is asked for them.
+    // The text fragment stays in the browser and is not sent.
     expect(loaded).toEqual([href?.split('#')[0]]);
   });
 });
@@ -168,7 +168,7 @@ describe('the evidence card', () => {
   }, async () => {
     expect([hoverCardOpenDelay, hoverCardCloseDelay]).toEqual([700, 300]);
     const page = await read(audits.en);
-    // Loaded before, so that the time is that of the delay alone.
+    // Loaded before, so that only the delay is measured.
     await marks(page).first().click();
     await page.waitForSelector(card);
     await page.keyboard.press('Escape');
@@ -264,7 +264,7 @@ describe('the evidence card', () => {
     };
     const saving = await touched(true);
     const ready = await touched(false);
-    // The code, the sheet and the evidence.
+    // The code, the style sheet and the evidence.
     await expect.poll(() => ready.length).toBe(3);
     expect(saving).toEqual([]);
   });

@@ -17,33 +17,33 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 interface Looked {
-  /** What a page shows of a fact without a mark that leads to its evidence. */
+  /** Facts on a page without a mark that leads to their evidence. */
   readonly bare: readonly string[];
   readonly named: readonly string[];
   readonly facts: number;
 }
 
-/** Parsed, not loaded: what matters is what the page says before any script. */
+/** Parses the HTML without loading the page, to see its state before any script runs. */
 function look(html: string): Promise<Looked> {
   return reader.evaluate((text) => {
     const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
     const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
-    // The table of owners cites its sources in full, in a column of their own. Lists lead to reviews, which cite each price.
+    // The table of owners cites its sources in full, in a separate column. Lists link to reviews, which cite each price.
     const reviews = ['reviews', 'recenzje', 'incelemeler'].map((name) => `a[href*="/${name}/"]`);
     const cited = ['a[data-evidence]', '.owner-source-list a', ...reviews].join(', ');
     const isMarked = (element: Element | null) => element?.querySelector(cited) != null;
-    // The broken ring says that nobody knows; then there is nothing to cite.
+    // The broken ring stands for unknown, so there is nothing to cite.
     const isUnknown = (sign: Element) => sign.querySelector('circle[stroke-dasharray]') !== null;
     const money = /[€$£]\s?\d|\d\s?(?:EUR|USD|GBP)/;
     const shown = [
       ...all('.sign')
         .filter((sign) => !isUnknown(sign))
         .map((sign) => sign.closest('tr, dd, li, p')),
-      // A bill has one source, on its first line.
+      // A bill cites one source, on its first line.
       ...all('.dotted-lines').filter((bill) => money.test(bill.textContent)),
       ...all('td, dd, li b')
         .filter((cell) => money.test(cell.textContent) && !cell.closest('.methodology, .worked, .criteria'))
-        // All plans of a provider were seen on one page, and all captures are one source: it is named once.
+        // All plans of a provider come from one page, and all captures from one source, so it is cited once.
         .map(
           (cell) =>
             cell.closest('article.deal, section:has(.price-step)') ??

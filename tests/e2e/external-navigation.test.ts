@@ -20,7 +20,7 @@ describe('leaving the site', () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    // No request leaves this machine: whatever another host is asked, we answer.
+    // No request leaves this machine: we answer for every other host.
     await browser.context.route(
       (url) => url.origin !== origin,
       (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }),
@@ -156,9 +156,9 @@ describe('links that the build wrote', () => {
       .flatMap(({ frontMatter }) => (frontMatter.author as Partial<Author> | undefined)?.url ?? [])
       .map((address) => new URL(address).host),
   ]);
-  /** Where readers write to the owner, perhaps by mail. */
+  /** Addresses for contacting the owner, possibly by mail. */
   const owners = [`mailto:${site.owner?.email}`, site.controller?.contact, site.reportErrors];
-  /** What opens a source at its words. */
+  /** The fragment that opens a source at the quoted words. */
   const place = /(?:\?plain=1)?#(?::~:text=[^#]*|L\d+(?:-L\d+)?)$/;
   const sources = JSON.stringify(facts, (_, value) => (value instanceof Map ? [...value] : value));
 

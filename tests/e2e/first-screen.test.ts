@@ -17,10 +17,13 @@ const screens = [
 ];
 const sheets = /\/_assets\/[^/]+\.css$/;
 
-/** Where an element stands and what it looks like. */
+/** The position and style of an element. */
 type Look = string;
 
-/** All elements of the screen that stand before the style sheets of the page; of those that hold them, nothing is finished. */
+/**
+ * Returns all elements on the screen that come before the style sheets of the page; elements that contain them are still
+ * incomplete.
+ */
 function looks(): Look[] {
   const link = document.querySelector('body link[rel="stylesheet"]');
   return [...document.body.querySelectorAll('*')]
@@ -36,8 +39,9 @@ function looks(): Look[] {
 }
 
 /**
- * Opens a page whose style sheets do not come before it is told, and whose scripts never do: they may change what is seen. Nor does
- * the face of headings, which is optional: whether it comes in time hangs on the machine, and typography.test.ts looks at it.
+ * Opens a page whose style sheets load only on demand, and whose scripts never load, because they may change what is
+ * visible. The heading font is blocked too: it is optional, and whether it loads in time depends on the machine;
+ * typography.test.ts covers it.
  */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
@@ -119,7 +123,7 @@ describe('the first screen', () => {
       for (const screen of screens) {
         const page = await browser.context.newPage();
         await page.setViewportSize(screen);
-        // It is optional: one of two openings may have it.
+        // The font is optional, so one of two page loads may have it.
         await page.route(/\.woff2$/, (route) => route.abort());
         await page.goto(origin + path);
         const end = await page

@@ -27,7 +27,7 @@ describe('hand-off pages', () => {
         const html = await response.text();
         expect(response.status).toBe(200);
         expect(html).toContain(name);
-        // On the way on: the hosts of the plain link and of the countdown do not count.
+        // Only the host in the continue link counts, not those in the plain link and in the countdown.
         const host = new URL(website).host.replace(/^www\./, '');
         expect(html).toMatch(new RegExp(`data-continue=""><a [^>]*>[^<]*${host.replaceAll('.', '\\.')}`));
         const [said, unsaid] = id === 'birch' ? [isPaid, isUnpaid] : [isUnpaid, isPaid];
@@ -85,7 +85,7 @@ test('without JavaScript the page offers the way on and counts nothing', {
     const next = page.locator('[data-continue] a');
     expect(await next.getAttribute('href')).toBe(continuePath(locale, 'alder'));
     expect(await next.getAttribute('rel')).toBe('nofollow noopener');
-    // Seen, and where it is seen, pressed: nothing lies over it.
+    // It is visible and can be clicked: nothing covers it.
     expect(await next.isVisible()).toBe(true);
     await next.click({ trial: true });
     const plain = page.locator('main a[href="https://alder.example"]');
@@ -107,7 +107,7 @@ describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (
   afterAll(() => browser.close());
 
   test.each(
-    // The colors are those of every language.
+    // The colors are the same in every language.
     (colorScheme === 'light' ? localeCodes : byDay(localeCodes, localeCodes.length)).flatMap((locale) =>
       (colorScheme === 'light' && isNightly ? [360, 768, 1280] : [360]).map((width) => ({ locale, width })),
     ),
@@ -165,7 +165,7 @@ describe('a paid offer with a code', () => {
       await countdown.promise;
       await route.continue();
     });
-    // The page listens for a press before it asks for the countdown.
+    // The page listens for a press before it requests the countdown script.
     const isListening = page.waitForRequest('**/_assets/hand-off.*.js');
     await page.goto(origin + handOffPath('en', 'birch'), { waitUntil: 'commit' });
     await isListening;

@@ -32,7 +32,7 @@ describe('the countdown of a paid link', () => {
     tags: ['sendme-countdown', 'sendme-continue-target'],
   }, async () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
-    // By a press, as readers come: what was pressed on the page before does not count on this one.
+    // Reached by a click, like readers do: a press on the previous page must not count on this one.
     await page.locator('h1').evaluate((heading) => {
       heading.innerHTML = '<a href="/sendme/birch?from=card&url=https://evil.example">Birch</a>';
     });

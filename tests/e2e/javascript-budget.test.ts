@@ -27,7 +27,7 @@ describe('JavaScript', () => {
     await site.stop();
   });
 
-  /** The page once nothing more comes, and what its scripts weigh. */
+  /** Opens a page, waits until nothing more loads, and returns the size of its scripts. */
   async function readToIdle(url: string, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
     const page = await browser.context.newPage();
     const scripts = await transferredScripts(page);
@@ -91,7 +91,7 @@ describe('JavaScript', () => {
   test('a pointer that comes near a mark starts the loading for everybody else', async () => {
     const { page, scripts } = await readToIdle(`${origin}/`);
     const before = scripts.names().length;
-    // It goes on at once: one that rests there opens the card.
+    // The pointer leaves at once, because resting there would open the card.
     await page
       .locator('a[data-evidence]')
       .first()

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 /**
- * Six visitors, each with a question: how many taps and how many pixels until the answer is named, with its price and the
- * way to it. The numbers are promises; the fixture site has the same pages as the real one.
+ * Six visitors with a question each: how many taps and pixels until the answer is shown, with its price and link. The
+ * numbers are promises; the fixture site has the same pages as the real one.
  */
 const origin = inject('originUrl');
 const phone = { width: 360, height: 780 };
@@ -16,14 +16,14 @@ const screens = [
 
 const windows = readerPages({ baseURL: origin });
 
-/** Where something ends, from the top of the page. */
+/** Returns the distance from the top of the page to the bottom of an element. */
 async function bottomOf(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   const scrolled = await part.page().evaluate(() => window.scrollY);
   return box ? box.y + box.height + scrolled : Number.POSITIVE_INFINITY;
 }
 
-/** Counts what a visitor presses on the way. */
+/** Counts the taps of a visitor. */
 class Visit {
   taps = 0;
   readonly page: Page;
@@ -37,13 +37,13 @@ class Visit {
     await target.click();
   }
 
-  /** A tap that leads to another page. */
+  /** Taps a link and waits for the next page. */
   async follow(target: Locator): Promise<void> {
     this.taps += 1;
     await Promise.all([this.page.waitForEvent('load'), target.click()]);
   }
 
-  /** Through the menu: by its drop-down where there is room, else by its panel. */
+  /** Uses the menu: its drop-down if the window is wide enough, otherwise its panel. */
   async followMenu(group: string, entry: string): Promise<void> {
     const bar = this.page.locator('.menu-bar').getByRole('button', { name: group });
     if (await bar.isVisible()) {
@@ -63,7 +63,7 @@ async function visit(viewport: { width: number; height: number }, path = '/'): P
   return new Visit(await windows.read(path, { viewport }));
 }
 
-/** The answer card: its name, its price and the way to it. */
+/** Returns the parts of the answer card: its name, its price and its link. */
 function answerOn(page: Page) {
   const card = page.locator('.answer').first();
   return {
@@ -140,7 +140,7 @@ describe.each([
   { name: 'small phone', viewport: { width: 360, height: 640 } },
   { name: 'laptop', viewport: { width: 1280, height: 800 } },
 ])('“I live in Istanbul” on a $name', ({ viewport }) => {
-  /** All of it is on the screen without scrolling any further. */
+  /** Checks that all of it is on the screen without further scrolling. */
   async function expectOnScreen(part: Locator): Promise<void> {
     const box = await part.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);

@@ -51,7 +51,7 @@ describe('choosing a language', () => {
   }, async () => {
     const page = await browser.context.newPage();
     const asked: Request[] = [];
-    // What was sent with a request is known for certain once it is answered.
+    // The headers of a request are certain only after the response.
     page.on('response', (response) => {
       if (response.url() === origin + explainer.tr) asked.push(response.request());
     });

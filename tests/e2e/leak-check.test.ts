@@ -34,7 +34,7 @@ interface Seen {
 
 const { read } = readerPages({ baseURL: origin, timezoneId: 'Europe/Istanbul' });
 
-/** Servers of the check that see what the test says; what was set up for them is this site's own address under other paths. */
+/** Mocks the servers of the leak check, which see the given addresses; their hosts are this site under other paths. */
 async function seeing(page: Page, seen: { now: Seen }, dns = false): Promise<void> {
   await page.route(`**${leakCheckPaths.setup}`, (route) =>
     route.fulfill({

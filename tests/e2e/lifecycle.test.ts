@@ -68,12 +68,13 @@ describe('logs', () => {
 describe('stopping', () => {
   test('finishes the answers under way and ends by itself', async () => {
     const postgres = await startHangingPort();
-    // Without the ledger, so that only readiness connects.
+    // The ledger is off, so that only the readiness check connects.
     const origin = await startOrigin({
       DATABASE_URL: `postgresql://x@127.0.0.1:${postgres.port}/x`,
       CLICK_LEDGER: 'off',
     });
-    // Readiness waits a second for a database that accepts and says nothing: an answer that is surely under way.
+    // The readiness check waits a second for a database that accepts and does not respond, so this response is certainly
+    // pending.
     const underWay = fetch(`${origin.url}/readyz`).then(
       async (response) => response.json() as Promise<unknown>,
     );
@@ -110,7 +111,7 @@ describe('nginx', () => {
         await response.text();
         return [response.status, response.headers.get('x-cache')];
       };
-      // An error of an origin is not kept at all.
+      // nginx never caches an error of an origin.
       expect([await cacheState('/nope'), await cacheState('/nope')]).toEqual([
         [404, 'MISS'],
         [404, 'MISS'],
@@ -125,7 +126,7 @@ describe('nginx', () => {
       const missing = await fetch(`${edge.url}/search?q=vpn`);
       expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store']);
       const again = await startOrigin({ PORT: String(origins[1].port) });
-      // nginx asks an origin that failed again after ten seconds; no error outlives that.
+      // nginx retries a failed origin after ten seconds, and no error outlasts that.
       await expect
         .poll(async () => (await cacheState('/search?q=vpn'))[0], { timeout: 12_000, interval: 500 })
         .toBe(200);

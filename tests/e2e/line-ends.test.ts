@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** The narrowest phones: there lines end most often, and Polish words are longest. */
+/** The widths of the narrowest phones: lines break most often there, and Polish words are longest. */
 const widths = [320, 360] as const;
-/** Hand-off pages move on by themselves, and their words are those of other pages. */
+/** Hand-off pages redirect automatically, and their words also appear on other pages. */
 const pages = builtPages().filter(
   ({ path }) => parseLocalizedPath(path).locale === 'pl' && !path.includes('/sendme/'),
 );
@@ -50,7 +50,7 @@ describe('what finds them', () => {
   });
   afterAll(() => browser.close());
 
-  /** What is found in a column that is as wide as so many letters. */
+  /** Returns the faults in a column of this width in characters. */
   async function faultsIn(html: string, letters: number): Promise<LineFaults> {
     const page = await browser.context.newPage();
     await page.setContent(

@@ -9,7 +9,7 @@ const origin = inject('originUrl');
 const barShown = 'the bar is shown';
 
 interface Seen {
-  /** Milliseconds from the click until the bar was there. */
+  /** Milliseconds from the click until the bar was visible. */
   readonly shownAfter?: number;
   readonly animations?: number;
 }
@@ -22,7 +22,7 @@ describe('the loading bar', () => {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
-    // The switch that these tests press keeps the language, and "/" would follow it.
+    // The language switch in these tests sets a cookie, and "/" would follow it.
     await browser.context.clearCookies();
     page = await browser.context.newPage();
     await page.goto(origin);
@@ -35,7 +35,7 @@ describe('the loading bar', () => {
   const turkish = () => page.locator('footer a[hreflang=tr]');
   const seen = async () =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '{}') as Seen;
-  /** A page cannot be asked while the next one is awaited, so it notes what it sees for the next one to tell. */
+  /** A page cannot be queried while the next one loads, so it stores what it saw for the next page to report. */
   async function follow(isSlow: boolean): Promise<Seen> {
     const comes = isSlow
       ? page.waitForEvent('console', (message) => message.text() === barShown)

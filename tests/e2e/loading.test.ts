@@ -28,7 +28,7 @@ describe('what a page loads when it needs it', () => {
   });
   afterEach(() => page.close());
 
-  /** Switching the language needs one string that pages do not carry. */
+  /** Switches the language, which needs one message that pages do not include. */
   async function needMessages(): Promise<void> {
     await page.goto(origin + explainer);
     await page.locator('[data-language-switch] a[hreflang="pl"]').first().click();
@@ -87,7 +87,7 @@ describe('what a page loads when it needs it', () => {
     expect(times).toBe(2);
   });
 
-  /** A page with icons that were not registered when it was built. */
+  /** Opens a page with icons that were not registered at build time. */
   async function openWithIcons(...names: string[]): Promise<void> {
     const places = names.map((name) => `<span data-icon="${name}"></span>`).join('');
     await page.route(`**${explainer}`, async (route) => {

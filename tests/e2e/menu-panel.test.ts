@@ -40,7 +40,7 @@ describe('the panel of the small menu', () => {
       await openButton(page).click();
       await panel(page).waitFor();
       const links = panel(page).getByRole('link');
-      // The logo, and what stands outside a group: groups are folded where none holds the page.
+      // The logo, and the entry outside a group: groups are collapsed unless they contain the page.
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '/',
         '/about',
@@ -222,7 +222,7 @@ describe('without JavaScript', () => {
   });
 });
 
-/** The HTML as an older browser understands it. */
+/** Opens the page with HTML as an older browser understands it. */
 async function withoutCommands(browser: TestBrowser): Promise<Page> {
   const page = await browser.context.newPage();
   await page.route(`${origin}/`, async (route) => {

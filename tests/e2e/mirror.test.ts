@@ -12,12 +12,12 @@ import { mirrorChrome } from '@vpn-site/hosting/mirror/mirror-chrome.tsx';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** The mirror lies below a path that is not its own, on a server that knows nothing but a folder. */
+/** The mirror is served below a path of another site, by a server that only serves a folder. */
 let top: string;
 let build: FinishedBuild;
 let server: RunningNginx;
 let mirror: string;
-/** By the address of the file that answered. */
+/** By the address of the file that was served. */
 const pages = new Map<string, ReadPage>();
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('the static mirror, on a file server without rules and without the orig
     const wrong: string[] = [];
     for (const [from, { addresses, actions, scripts }] of pages) {
       if (scripts > 0) wrong.push(`${from} has a script`);
-      // No file answers a query.
+      // A file cannot answer a query.
       for (const action of actions) {
         if (!action.startsWith(`${build.siteUrl}/`)) wrong.push(`${from} has a form that leads to ${action}`);
       }

@@ -9,10 +9,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 
 const origin = inject('originUrl');
 const mark = 'main a[data-evidence]';
-/** In which a page that reloads has asked for itself: longer than any takes here, and a slow machine only sees less. */
+/**
+ * Milliseconds in which a page that reloads has requested itself: more than it takes here, and on a slow machine the test
+ * only detects less.
+ */
 const aMoment = 700;
 
-/** After a new build without the files of the old one. */
+/** The state after a new build without the files of the old one. */
 describe('a part of an open page that is gone', () => {
   let browser: TestBrowser;
   let page: Page;
@@ -41,7 +44,7 @@ describe('a part of an open page that is gone', () => {
   const afterTenSeconds = () =>
     page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
 
-  /** Which tool it is makes no difference on the way to another page, or to a pointer. */
+  /** The tool makes no difference for the tests about another page or a pointer. */
   const [anyTool] = Object.keys(islands);
 
   describe.each(Object.keys(islands))('the tool %s', (island) => {
@@ -53,7 +56,8 @@ describe('a part of an open page that is gone', () => {
       tags: 'error-chunk-reload',
     }, async () => {
       await take(island);
-      // The page scrolls by itself: it reloads as soon as the tool is seen, and a scroll of the test would be cut off.
+      // The page scrolls itself, because it reloads as soon as the tool is visible, and a scroll by the test would be
+      // interrupted.
       await page.addInitScript((name) => {
         addEventListener('load', () => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView());
       }, island);
@@ -63,7 +67,7 @@ describe('a part of an open page that is gone', () => {
       await place().scrollIntoViewIfNeeded();
       await page.waitForTimeout(aMoment);
       expect(loads).toHaveLength(2);
-      // However often it is touched, and however long after: the same build would bring the same again.
+      // No reload however often and late it is touched, because the same build would fail the same way.
       await afterTenSeconds();
       const field = place().locator('input:visible, select:visible, button:visible').first();
       await field.focus();
@@ -75,7 +79,7 @@ describe('a part of an open page that is gone', () => {
 
     test.runIf(isLookedAt)('does not take the page from a reader who is on the way to another', async () => {
       await page.addInitScript(() => {
-        // Seen only when the test says so.
+        // With data saving on, the tool loads only when the test wants it.
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
       });
       await take(island);
@@ -129,7 +133,7 @@ describe('a part of an open page that is gone', () => {
       expect(loads).toEqual([origin + path, origin + path]);
       await afterTenSeconds();
       await page.locator(mark).first().click();
-      // The passage to jump to is for the browser alone; no page is told of it.
+      // The text fragment stays in the browser and is not part of the request.
       const address = href?.split('#:~:')[0] ?? '';
       await page.waitForURL(href ?? '');
       expect(loads).toEqual([origin + path, origin + path, address]);
@@ -171,7 +175,7 @@ describe('data that does not come at once', () => {
   afterAll(() => browser.close());
   afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** The first answers are errors; the real one follows. Counts how often it was asked. */
+  /** Makes the first response an error; later ones are real. Returns a function that counts the requests. */
   async function failFirst(address: string, status: number): Promise<() => number> {
     let times = 0;
     await page.route(address, (route) => {
@@ -190,7 +194,7 @@ describe('data that does not come at once', () => {
       const place = page.locator('[data-island-file]').first();
       await place.scrollIntoViewIfNeeded();
       await expect.poll(times).toBe(2);
-      // React leaves its mark on what it took over.
+      // React leaves its mark on elements that it hydrated.
       await expect
         .poll(() =>
           place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
 const away = { x: 200, y: 700 } as const;
-/** By day no more than tells it from the delay. */
+/** Outside the nightly run only short enough to differ from the delay. */
 const atOnce = isNightly ? 50 : menuOpenDelay - 1;
 
 describe('the large menu', () => {
@@ -92,7 +92,7 @@ describe('the large menu', () => {
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const waited = await opensAfter(page, 'Best VPNs');
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // The number itself: a wrong constant would agree with itself.
+    // The literal number, because a wrong constant would agree with itself.
     expect(waited).toBeGreaterThanOrEqual(199);
     expect(waited).toBeLessThan(atMostMilliseconds(300));
   });
@@ -113,14 +113,14 @@ describe('the large menu', () => {
       await page.keyboard.press('Escape');
       return waited;
     };
-    // A busy machine may move the pointer too late; one move in time is enough to tell.
+    // A busy machine may move the pointer too late, so one move in time is enough.
     await expect.poll(opensAfterAnother, { interval: menuSkipWindow + 50 }).toBeLessThan(atOnce);
     await page.waitForTimeout(menuSkipWindow + 50);
     expect(await opensAfter(page, 'How-To Guides')).toBeGreaterThanOrEqual(menuOpenDelay - 1);
   });
 
   test('a pointer that only passes opens nothing', async () => {
-    // In the page itself, whose clock decides: on a busy machine a moved pointer would rest.
+    // Dispatched in the page, whose clock decides: on a busy machine a real pointer would rest too long.
     await page
       .locator('[data-menu-group]')
       .first()
@@ -202,7 +202,7 @@ describe('the large menu', () => {
         expect(left).toBeGreaterThanOrEqual(menuViewportMargin);
         expect(right).toBeLessThanOrEqual(width - menuViewportMargin);
       }
-      // At the awkward width one of them would go past the edge by itself.
+      // At this width one of them would otherwise extend past the edge.
       if (width === 1024) expect(placed.map(({ right }) => right)).toContain(width - menuViewportMargin);
     },
   );
@@ -236,7 +236,7 @@ describe('the large menu', () => {
             .map((top) => top.getBoundingClientRect())
             .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
         );
-      // The way home, six groups, the way to search.
+      // The link to the home page, six groups, and the link to search.
       expect(boxes).toHaveLength(8);
       for (const [index, a] of boxes.entries()) {
         expect(a.right).toBeLessThanOrEqual(1024);

@@ -15,7 +15,7 @@ const wide = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
 const { read } = readerPages({ baseURL: origin, viewport: wide });
 
-/** Words of the drawings in view that meet, or that leave their drawing, as the browser sets them. */
+/** Returns labels of the visible drawings that overlap or leave their drawing, as the browser renders them. */
 function misplacedWords(page: Page): Promise<string[]> {
   return page.locator('.owner-map .figure svg[role="group"]').evaluateAll((drawings) =>
     drawings
@@ -37,7 +37,7 @@ function misplacedWords(page: Page): Promise<string[]> {
                 box.y < other.y + other.height &&
                 other.y < box.y + box.height,
             );
-          // A pixel of grace for rounding.
+          // One pixel of tolerance for rounding.
           const leaves = drawn.left < frame.left - 1 || drawn.right > frame.right + 1;
           return [
             ...meets.map((other) => `${text} meets ${other.text}`),
@@ -109,7 +109,7 @@ describe('the map of who owns whom', () => {
   });
 
   test.runIf(isNightly)('weak lines are dashed and say so in words', async () => {
-    // Of nothing that the map draws is the fixture unsure.
+    // The fixture has no weak line on the map.
     const site = copyOfFixture();
     const owners = join(site, 'facts/ownership.yaml');
     const sure = readFileSync(owners, 'utf8');

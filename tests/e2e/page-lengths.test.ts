@@ -14,25 +14,28 @@ const origin = inject('originUrl');
 const { pageLengthPixels: lengths, pageLengthAllowance: allowance } = budgets;
 type BudgetedKind = keyof typeof lengths;
 
-/** A phone and a desk. */
+/** A phone and a desktop. */
 const widths = ['360', '1280'] as const;
 type Width = (typeof widths)[number];
 
-/** Pages of a common kind that have a budget of their own. */
+/** Pages of a common kind with their own budget. */
 const budgetOfDocument: Readonly<Record<string, BudgetedKind>> = {
   'pages/deals': 'prices',
   'pages/corrections': 'corrections',
   'pages/audits': 'audits',
 };
 
-/** Which budget holds for a page; undefined: none does. */
+/** Returns the budget that applies to a page; undefined if there is none. */
 function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
   const own = 'documentId' in page ? budgetOfDocument[page.documentId] : undefined;
   if (own) return own;
   return page.kind in lengths ? (page.kind as BudgetedKind) : undefined;
 }
 
-/** By day, of the pages that one view draws, those with the most and the least to say: what grows too long, grows there first. */
+/**
+ * Outside the nightly run, only the longest and the shortest of the pages with the same view: pages that grow too long grow
+ * there first.
+ */
 const sampled = new Set(sampledPages().map(({ path }) => path));
 const pages = readablePages(loadCatalog(siteRoot))
   .filter(({ path }) => isNightly || sampled.has(path))
@@ -42,13 +45,13 @@ const pages = readablePages(loadCatalog(siteRoot))
   })
   .toArray();
 
-/** Languages differ in length, and so do the faces that machines have for text. */
+/** Allows for differences in length between languages, and between the fonts of machines. */
 function maxLength(kind: BudgetedKind, locale: LocaleCode, width: Width): number {
   const forLocale = locale === defaultLocale ? 1 : allowance.otherLanguage;
   return lengths[kind][width] * forLocale * allowance.widestFace;
 }
 
-/** How long the page is at each width, everything that opens closed. */
+/** Returns the length of the page at each width, with everything collapsed. */
 async function lengthsOf(page: Page, path: string): Promise<Record<Width, number>> {
   await page.goto(origin + path);
   const measured: Partial<Record<Width, number>> = {};
@@ -63,7 +66,7 @@ describe('length', () => {
   let browser: TestBrowser;
   let window: Page;
   beforeAll(async () => {
-    // Scripts add nothing to the length and take time.
+    // Scripts take time and do not change the length.
     browser = await openBrowser({ javaScriptEnabled: false });
     window = await browser.context.newPage();
   });

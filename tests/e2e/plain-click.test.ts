@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
-/** What a script does in answer to a click, and only to a plain one. */
+/** Controls with a script that responds to plain clicks only. */
 const controls = [
   {
     name: 'the link to search',
@@ -52,7 +52,7 @@ describe('a click that is not plain', () => {
 
   test.each(controls)('$name leaves one of another button to the browser', async (control) => {
     const page = await open(read, control);
-    // Registered last on the outermost target: the page stays, and scripts do not see that it was made to.
+    // Registered last on the outermost target, so the page stays, and scripts do not see `defaultPrevented`.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page
       .locator(control.control)
@@ -69,7 +69,7 @@ async function open(
   const page = await read(path);
   await page.setViewportSize({ width, height: 900 });
   await page.locator(control).first().scrollIntoViewIfNeeded();
-  // A tool is taken over when it is seen.
+  // A tool is hydrated when it is visible.
   await page.waitForLoadState('networkidle');
   return page;
 }

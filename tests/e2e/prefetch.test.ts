@@ -30,7 +30,7 @@ describe('prefetching', () => {
   const sheets = () => fetchedAhead().filter((path) => path.endsWith('.css'));
   const prefetched = () => fetchedAhead().filter((path) => !path.endsWith('.css'));
 
-  /** Links that the page did not have, at the start of its content; not in view for those who watch from the start. */
+  /** Adds links at the start of the content; observers from the start of the page do not see them. */
   async function addLinks(links: readonly string[]): Promise<void> {
     await page.evaluate((all) => {
       const list = document.createElement('p');

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** Behind a line of the costs; a link to its heading opens it. */
+/** Collapsed below the costs; a link to its heading opens it. */
 const section = (page: Page) => page.locator('details', { has: page.locator('h3#price-history') });
 const fold = (page: Page) => section(page).locator('details summary');
 const table = (page: Page) => section(page).getByRole('table');
@@ -37,7 +37,7 @@ describe('how prices moved', () => {
     expect(await fold(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await table(page).isVisible()).toBe(true);
-    // What scrolls takes the focus too; then come source and licence.
+    // The scrollable element takes the focus too; source and license come next.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(

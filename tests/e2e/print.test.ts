@@ -4,9 +4,9 @@ import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** What is left of A4 between the margins, in CSS pixels. */
+/** The width of A4 between the margins, in CSS pixels. */
 const paperWidth = 680;
-/** In the language with the longest words: what paper holds of them, it holds of the others. */
+/** Pages in the language with the longest words: what fits there fits in the others. */
 const readable = sampledPages().filter(({ path }) => /^\/pl(?:\/(?!404|500)|$)/.test(path));
 
 describe('a page on paper', () => {
@@ -28,12 +28,12 @@ describe('a page on paper', () => {
     async ({ path }) => {
       const page = await printed(path);
       expect(await page.locator('nav:visible').count()).toBe(0);
-      // Links to other pages are no part of what is read, and a tool is no use on paper.
+      // Links to other pages are not part of the content, and a tool is useless on paper.
       const hidden = await page
         .locator('main details:not(nav details, :has([data-island], form)) > :not(summary)')
         .evaluateAll((all) =>
           all
-            // What a narrow screen leaves out, a narrow paper does too.
+            // Content that narrow screens hide may be hidden on narrow paper too.
             .filter(({ parentElement }) => parentElement?.checkVisibility())
             .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
             .map(({ textContent }) => textContent),

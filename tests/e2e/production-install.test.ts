@@ -11,7 +11,7 @@ import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-/** What a machine needs that only runs the site: no content, no tests, no packages for development. */
+/** The files that a production machine needs: no content, no tests, no development packages. */
 const deployed = ['package.json', 'package-lock.json', '.npmrc', 'apps', 'packages'];
 
 describe.runIf(isNightly)('an installation without development dependencies', () => {
@@ -31,7 +31,7 @@ describe.runIf(isNightly)('an installation without development dependencies', ()
     const listening = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/;
     site = await startProcess(process.execPath, [pinnedNpm, 'start'], {
       cwd: folder,
-      // The build lies elsewhere: what it imports must be among the packages of the installation.
+      // The build is in another folder, so its imports must be among the installed packages.
       env: { DIST_DIR: build.folder, PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 'test' },
       readyWhen: listening,
     });
@@ -65,7 +65,7 @@ describe.runIf(isNightly)('an installation without development dependencies', ()
       '/',
       ...written.slice(0, 12),
       ...renderedPaths(release).take(12),
-      // With a query a tool is rendered when asked for, in every build.
+      // With a query, every build renders a tool on request.
       ...tools.map((path) => `${path}?a=b`),
       ...withQuery.private.map((path) => `${path}?q=vpn`),
       ...withQuery.choice.map((path) => `${path}?with=${providers.slice(0, 3).join(',')}`),
@@ -73,7 +73,7 @@ describe.runIf(isNightly)('an installation without development dependencies', ()
     ];
     expect(tools).not.toEqual([]);
     const statuses: string[] = [];
-    // One after the other: an origin that is asked for many pages at once refuses some.
+    // One after another, because an origin refuses some of many requests for pages at once.
     for (const path of asked) statuses.push(`${path} ${(await fetch(url + path)).status}`);
     expect(statuses).toEqual(asked.map((path) => `${path} 200`));
   });

@@ -12,7 +12,7 @@ const site = testContext();
 const ours = 'https://vpn.example/';
 const { blank } = readerPages({ viewport: { width: 1280, height: 900 } });
 
-/** The card of a fact, alone on a page, and a copy of its source: long, with the quoted words in the middle. */
+/** Opens the card of a fact on a page of its own, and a copy of its source: long, with the quoted words in the middle. */
 async function readCard(provider: string, key: string, quoted: string): Promise<Page> {
   const found = site.providers.get(provider);
   const file = found && evidenceFile(found, site);
@@ -30,7 +30,7 @@ async function readCard(provider: string, key: string, quoted: string): Promise<
   return page;
 }
 
-/** Whether the quoted words are in the window. */
+/** Whether the quoted words are visible in the window. */
 const sees = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom } = document.getElementById('quoted')?.getBoundingClientRect() ?? new DOMRect();

@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('with forced colours, %s', (colorSchem
 test.each(['/', '/pl/prywatnosc/co-to-jest-vpn', '/nope'])(
   'who asks for less motion gets none on %s, even from rules that insist',
   async (path) => {
-    // The policy would refuse the rule that the test adds.
+    // The content security policy would block the rule that the test adds.
     const browser = await openBrowser({ reducedMotion: 'reduce', bypassCSP: true });
     const page = await browser.context.newPage();
     await page.goto(origin + path);
@@ -75,7 +75,7 @@ test.each(['/', '/pl/prywatnosc/co-to-jest-vpn', '/nope'])(
   },
 );
 
-/** As the browser computes them. */
+/** Returns system colors as the browser computes them. */
 function systemColors(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (all) =>

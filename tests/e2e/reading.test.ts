@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 const pages = builtPages();
 const policy = policyOf(dist);
-/** Hand-off pages move on by themselves; their own test reads them. */
+/** Hand-off pages redirect automatically; another test reads them. */
 const readable = sampledPages().filter(({ path }) => !/\/(?:404|500)$|\/sendme\//.test(path));
 
 describe('HTML', () => {

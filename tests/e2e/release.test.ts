@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 const shared = inject('originUrl');
 const later = resolve('packages/harness/src/later-clock.ts');
 
-/** A build and nothing else of the project, in a process that was started elsewhere, long afterwards, without git. */
+/** Starts a build without the rest of the project, in another folder, at a much later time, without git. */
 function startElsewhere(folder: string, cwd: string): Promise<Origin> {
   const env = {
     DIST_DIR: folder,
@@ -211,7 +211,7 @@ const otherNames: Readonly<Record<string, string>> = {
   fir: 'juniper',
 };
 
-/** The site of the tests under another name, with other providers. */
+/** Creates the test site with another name and other providers. */
 function otherSite(): string {
   const root = copyOfFixture();
   const rename = (text: string) =>

@@ -57,7 +57,7 @@ async function read(path: string, options = {}): Promise<Page> {
 
 const keptWords = async () => (await readReports({ spools: [spool] })).map(({ wrong }) => wrong);
 
-/** Goes on with the keyboard until an element has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -76,7 +76,7 @@ describe('the form', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.type('nowhere');
       await page.keyboard.press('Tab');
-      // The hidden field is passed by: what comes next are the words about corrections, then the button.
+      // The hidden field is skipped: the text about corrections comes next, then the button.
       await tabTo(page, '.report-form button');
       const refused = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.keyboard.press('Enter');

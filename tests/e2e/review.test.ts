@@ -48,7 +48,7 @@ describe.each(reviews)('$path', ({ file }) => {
   });
 });
 
-/** What every page must stand up to, tests/e2e/reading.test.ts asks of reviews too. */
+/** tests/e2e/reading.test.ts covers the requirements of all pages for reviews too. */
 describe('reviews in a browser', () => {
   let browser: TestBrowser;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('reviews in a browser', () => {
   afterAll(() => browser.close());
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
-  /** What fits in Polish and Turkish fits in English. */
+  /** Anything that fits in Polish and Turkish fits in English. */
   const longer = reviews.filter(({ path }) => parseLocalizedPath(path).locale !== 'en');
 
   test.each(longer)(
@@ -67,7 +67,7 @@ describe('reviews in a browser', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       for (const part of ['h1', '.answer .price-line', '.answer .score']) {
         const shown = page.locator(part).first();
-        // Who is not ranked has no score.
+        // A provider that is not ranked has no score.
         if ((await shown.count()) === 0) continue;
         const box = await shown.boundingBox();
         expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThan(900);

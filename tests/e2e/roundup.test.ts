@@ -90,7 +90,7 @@ describe('the rankings', () => {
       await page.locator('.compare-box input[value="alder"]').check();
       await page.locator('.compare-box input[value="birch"]').check();
       await page.locator('.compare-bar button').click();
-      // Until it is there: a page that is closed on its way may never say that it is.
+      // Waits for the page, because one that is closed while it loads may never fire its event.
       await page.waitForURL(`${origin}/compare/alder-vs-birch`);
       await page.close();
     });
@@ -105,7 +105,7 @@ describe('the rankings', () => {
 
     const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
-    // Turkish is looked at with all pages.
+    // Turkish is covered by the tests of all pages.
     test.runIf(isNightly).each([
       ['/best-vpn', 'light'],
       ['/pl/najlepszy-vpn', 'dark'],

@@ -104,7 +104,7 @@ describe.each(doors)('routes through %s', (door, base) => {
       body: '{broken',
       headers: { 'content-type': 'application/json' },
     });
-    // nginx takes no bodies at all; an origin does not take this method.
+    // nginx accepts no bodies at all; an origin does not accept this method.
     expect(response.status).toBe(door === 'nginx' ? 413 : 405);
   });
 
@@ -123,7 +123,7 @@ test('every page is public: nobody has to sign in, and no page has where to', {
   const { withQuery } = readRelease(dist).routes;
   const asked = [
     ...published.map(({ path }) => path),
-    // Those that are drawn when somebody asks: a search, a report, an answer of a tool, a choice of providers.
+    // Pages that are rendered on request: a search, a report, the answer of a tool, a choice of providers.
     ...[...withQuery.private, ...withQuery['shared-without-query']].map((path) => `${path}?q=vpn`),
     ...withQuery.choice.map((path) => `${path}?with=alder,birch,cedar`),
   ];

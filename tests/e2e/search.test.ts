@@ -85,7 +85,7 @@ describe('the page that answers', () => {
       await page.locator('main nav a[rel=next]').click();
       expect(new URL(page.url()).search).toBe(`${query}&page=2`);
       expect(await titles()).not.toEqual(first);
-      // Axe waits for timers, which a page without scripts has not.
+      // Axe waits for timers, which do not run in a page without scripts.
       const scripted = await openBrowser();
       const same = await scripted.context.newPage();
       await same.goto(page.url());
@@ -146,7 +146,7 @@ describe('the page that answers', () => {
 
   test.runIf(isNightly)('answers within 50 ms, the page around it included', async () => {
     await fetch(`${origin}/search?q=vpn`).then((response) => response.text());
-    // The quickest of many: the others tell what else the machine was doing.
+    // The fastest of many runs, because the others also measure what else the machine was doing.
     for (const query of ['alder', 'dns leak', 'birch vpn vs cedar', 'what can my provider see', 'qqqq']) {
       let quickest = Infinity;
       for (let round = 0; round < 10; round += 1) {
@@ -384,7 +384,7 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Presses / until the box is there: on a busy machine a page is drawn before it listens. */
+/** Presses / until the box opens, because on a busy machine a page is visible before it listens. */
 async function openBox(page: Page): Promise<void> {
   const isInBox = () => page.evaluate(() => document.activeElement?.matches('input') ?? false);
   await expect
@@ -395,7 +395,7 @@ async function openBox(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Types and waits for the answers, which come with the code that the first focus asks for. */
+/** Types and waits for the results, which come with the code that the first focus loads. */
 async function typeInto(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.getByRole('listbox').waitFor();

@@ -14,7 +14,7 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Without fetch's own decoding. */
+/** Requests without the decoding of `fetch`. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(`${origin}${path}`, { headers, method }, (response) => {
@@ -116,7 +116,7 @@ describe('serving the build', () => {
     expect(Math.abs(age - (Date.now() - Date.parse(asOf)) / 1000)).toBeLessThan(60);
     for (const quiet of ['release_damaged_files 0', 'render_queue_waiting 0'])
       expect(metrics).toContain(`\n${quiet}`);
-    // There is no database, so nobody is told that it is away.
+    // There is no database, so its state is not reported.
     expect(metrics).not.toContain('database_up');
   });
 });

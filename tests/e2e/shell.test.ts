@@ -97,7 +97,7 @@ describe('the shell of every page', () => {
   test('says the current year beside the name of the site, on every page', { tags: 'footer-year' }, () => {
     const year = today().slice(0, 4);
     const others = builtPages().filter(({ file }) => {
-      // What to read next ends the content in a footer of its own.
+      // The content ends with its own footer of further reading, so the last footer is that of the page.
       const footer = readFileSync(`${dist}/client/${file}`, 'utf8').split('<footer').at(-1) ?? '';
       return !new RegExp(`© (?:<!-- -->)?${year}(?:<!-- -->)? `).test(footer);
     });

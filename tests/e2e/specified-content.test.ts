@@ -9,7 +9,7 @@ const router = [
   ['tr', '/tr/rehberler/router-vpn-kurulumu'],
 ] as const;
 
-/** What the specification lists for use in content, as readers meet it on a page that has it. */
+/** Elements that the specification allows in content, as readers see them on a page. */
 describe('what content may hold is met on pages', () => {
   const pages = readerPages({ viewport: { width: 1280, height: 900 } });
   const read = (path: string): Promise<Page> => pages.read(origin + path);

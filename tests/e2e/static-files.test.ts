@@ -17,10 +17,13 @@ const finished = { release, security, clientFolder: join(dist, 'client') };
 const files = [...releaseFiles(finished)];
 const rules = headerRules(files, usualHeaders(finished));
 const compared = [...Object.keys(security), 'cache-control'];
-/** What the origin answers for each visitor is one page for all where nobody sees them. */
+/**
+ * Files that are the same for all visitors. For the others the origin answers per visitor, but a static host has one page
+ * for all.
+ */
 const forAll = files.filter(({ path }) => !release.routes.forVisitor.includes(path));
 
-/** Whatever else a host sends, it must not say less than the origin. */
+/** A host may send other headers, but none of the origin's may be missing. */
 describe.each(hostNames)('the rules of a static site for %s', (host) => {
   const { takesHeadersAway, limits } = hosts[host];
   const written = headersFile(rules, takesHeadersAway);

@@ -70,13 +70,14 @@ describe('the style guide', () => {
             .filter(({ innerText }) => innerText.trim() === '')
             .map(({ parentElement }) => parentElement?.getAttribute('data-example')),
         );
-      // This site has no repository and a paid link: what holds only with the one or without the other draws nothing.
+      // This site has no repository and a paid link, so blocks that need the one or the absence of the other render
+      // nothing.
       expect(empty).toEqual(['repository-link: In a sentence', 'when: While nothing is paid']);
       await browser.close();
     },
   );
 
-  // Every block in every state is a page that takes axe half a minute; languages share what it looks at.
+  // The page has every block in every state and takes axe half a minute; languages share what it checks.
   test.runIf(isNightly).each([
     { path: '/styleguide', colorScheme: 'dark' as const, width: 1280 },
     { path: '/tr/styleguide', colorScheme: 'light' as const, width: 360 },
@@ -100,7 +101,7 @@ describe('the style guide', () => {
     expect(await page.locator('[data-example^="faq: "] summary:visible').count()).toBeGreaterThan(1);
     const isOpenAround = (summary: ElementHandle) =>
       summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
-    // The elements themselves: looking for the nth of them again and again takes longer than pressing it.
+    // Element handles, because locating the nth element again and again takes longer than pressing it.
     for (const summary of await page.locator('[data-example] > .prose summary:visible').elementHandles()) {
       const before = await isOpenAround(summary);
       await summary.focus();

@@ -9,7 +9,7 @@ describe('the theme switch', () => {
   let page: Page;
   beforeAll(async () => {
     browser = await openBrowser({ colorScheme: 'light' });
-    // What the page looked like when its HTML had been read, before anything was painted or run from a file.
+    // Records the state of the page after its HTML was parsed, before anything was painted or run from a file.
     await browser.context.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;

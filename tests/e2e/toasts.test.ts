@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const toast = '[aria-live="polite"] [role="dialog"]';
 const shownToast = `${toast}:not([data-limited]):not([data-ending-style])`;
-/** Of the toast with a picture, in the style guide. */
+/** Milliseconds that the toast with a picture in the style guide lasts. */
 const shortDuration = 1500;
 
 describe('toasts', () => {
@@ -30,7 +30,7 @@ describe('toasts', () => {
   });
   afterAll(() => site.stop());
 
-  /** No toast goes before the test has found it: time passes when `pass` says so. */
+  /** Opens the page with a fake clock, so that no toast disappears before the test finds it: `pass` advances the time. */
   async function read(path = '/styleguide') {
     page = await pages.blank();
     pass = await controlTime(page);

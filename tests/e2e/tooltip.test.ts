@@ -89,7 +89,7 @@ describe('what floats beside a word', () => {
     await trigger('Confidence').evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await trigger('Confidence').hover();
     await page.waitForSelector(tooltip);
-    // Both at the same moment: what is still loading may move the page between two looks.
+    // Both are measured at the same moment, because content that still loads may move the page in between.
     const { words, button } = await trigger('Confidence').evaluate((element, opened) => {
       const { bottom, left, right } =
         document.querySelector(opened)?.getBoundingClientRect() ?? new DOMRect();

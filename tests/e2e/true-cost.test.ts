@@ -25,7 +25,7 @@ const readers = readerPages({
 });
 const plain = { javaScriptEnabled: false };
 
-/** Receipts are read on the reader's own day; here that is the day of the release, on which its prices are fresh. */
+/** Receipts use the reader's current day; here it is set to the day of the release, on which its prices are fresh. */
 async function blank(settings: BrowserContextOptions = {}): Promise<Page> {
   const page = await readers.blank(settings);
   if (settings.javaScriptEnabled !== false) await page.clock.setFixedTime(`${today()}T12:00:00Z`);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** A page of each kind whose language has letters beyond the first file. */
+/** One page of each kind, in languages with letters beyond the first font file. */
 const onePerKind = [
   '/pl',
   '/tr',
@@ -48,7 +48,8 @@ describe('the heading face', () => {
     async (path) => {
       const fresh = await openBrowser({ bypassCSP: !isNightly });
       const page = await fresh.context.newPage();
-      // The face is optional: a browser that is slow draws its first page without it. At night this machine is not.
+      // The font is optional: a slow browser renders its first page without it. In the nightly run this machine is fast
+      // enough.
       if (!isNightly) await waitForFace(page);
       await page.goto(origin + path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
@@ -107,7 +108,7 @@ describe('the heading face', () => {
   );
 });
 
-/** A page and style sheets that wait for the face however late it comes; nothing else is changed. */
+/** Makes a page and its style sheets wait for the font however late it loads; nothing else changes. */
 async function waitForFace(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const isText = ['document', 'stylesheet'].includes(route.request().resourceType());
@@ -118,7 +119,7 @@ async function waitForFace(page: Page): Promise<void> {
   });
 }
 
-/** The fonts that Chromium really drew the first such element with. */
+/** Returns the fonts that Chromium used to render the first matching element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -11,7 +11,7 @@ test('A4 origins ended with SIGTERM one after the other under load: no answer fa
   const settings = { DATABASE_URL: ledger.url, TRUSTED_PROXIES: '127.0.0.1' };
   const origins = [await startOrigin(settings), await startOrigin(settings)];
   const ports = [origins[0]?.port ?? 0, origins[1]?.port ?? 0] as const;
-  // Entries live for no time at all, so that every request needs an origin.
+  // Cache entries expire at once, so that every request needs an origin.
   const edge = await startNginx(ports, { freshSeconds: 0 });
   let isRunning = true;
   const statuses: Record<string, number> = {};
@@ -28,7 +28,7 @@ test('A4 origins ended with SIGTERM one after the other under load: no answer fa
       statuses[answer] = (statuses[answer] ?? 0) + 1;
     }
   });
-  // So many readers that none clicks twice in a second, which would count once.
+  // Enough readers that none clicks twice in a second, which would count once.
   const clicks = startSteadyLoad({
     url: `${edge.url}/sendme/alder/continue?from=card`,
     perSecond: 50,
@@ -39,7 +39,7 @@ test('A4 origins ended with SIGTERM one after the other under load: no answer fa
     expect(await origins[index]?.stop()).toBe(0);
     expect(performance.now() - stopping).toBeLessThan(10_000);
     origins[index] = await startOrigin({ ...settings, PORT: String(ports[index]) });
-    // Longer than nginx leaves an origin alone that was away (fail_timeout), as docs/operations/install.md says.
+    // Longer than nginx skips a failed origin (fail_timeout), as docs/operations/install.md says.
     await new Promise((resolve) => setTimeout(resolve, 12_000));
   }
   isRunning = false;

@@ -30,7 +30,7 @@ const { blank, read } = readerPages({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Alive once its form need not be sent. */
+/** Waits until the tool is hydrated, so that its form need not be submitted. */
 const awake = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
 const order = (page: Page) =>
   page.locator('.own-place').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.provider));
@@ -214,7 +214,7 @@ describe('the code of the tool', () => {
     const page = await blank();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // Low enough that the tool lies far below.
+    // A viewport so low that the tool is far below it.
     await page.setViewportSize({ width: 360, height: 200 });
     await page.goto(origin + tool, { waitUntil: 'networkidle' });
     const before = new Set(asked);
@@ -240,7 +240,7 @@ describe('the code of the tool', () => {
         const weights = Object.fromEntries(
           Object.keys(data.profiles[0]?.own ?? {}).map((group) => [group, Math.ceil(random() * maxWeight)]),
         );
-        // What the slider shows as the published weight is the exact one, which is not whole.
+        // The slider stands for the exact published weight, which is not a whole number.
         const { weights: moved } = choiceOf(`?${new URLSearchParams({ profile, ...asText(weights) })}`);
         return { profile, weights, lines: publishedLines(profile, moved) };
       });
@@ -276,7 +276,7 @@ describe('the code of the tool', () => {
 const asText = (weights: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(weights).map(([group, weight]) => [group, String(weight)]));
 
-/** Everyone that is ranked, with the score, by the code that the build runs on the facts themselves. */
+/** Returns the ranked providers with their scores, computed by the code of the build from the facts. */
 function publishedLines(profileId: string, moved: Readonly<Record<string, number>>): string[] {
   const profile = profileNamed(methodology, profileId);
   const weighed = {

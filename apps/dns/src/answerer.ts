@@ -7,7 +7,10 @@ import { Sightings } from './sightings.ts';
 import { SourceLimit } from './source-limit.ts';
 import { answerMessage, askOverTcp, type Zone } from './zone.ts';
 
-/** A question is a few dozen bytes; a client that sends more, or nothing, holds a connection for no reason. */
+/**
+ * Limits for TCP clients: a question is a few dozen bytes, so a client that sends more, or nothing, only holds a connection
+ * open.
+ */
 const maxTcpBytes = 512;
 const tcpTimeoutMs = 5000;
 const maxTcpConnections = 200;
@@ -16,7 +19,10 @@ export interface Answerer {
   readonly close: () => Promise<void>;
 }
 
-/** Answers for the zone over UDP and TCP, and tells the origins who asked. Nothing is written down, and nothing is logged. */
+/**
+ * Answers DNS questions for the zone over UDP and TCP, and reports to the origins which resolvers asked. Nothing is stored
+ * on disk or logged.
+ */
 export async function startAnswerer({ zone, key, listen, inquiry }: AnswererConfig): Promise<Answerer> {
   const sightings = new Sightings(key);
   const limit = new SourceLimit();
@@ -45,7 +51,7 @@ async function listenUdp(
     if (decision === 'silence') return;
     const answer =
       decision === 'tcp' ? askOverTcp(message) : answerAndRemember(message, zone, sightings, address);
-    // Who cannot be reached asks again or not; the next question is not held up.
+    // Send errors are ignored: an unreachable client can ask again, and the next question must not wait.
     if (answer) socket.send(answer, from, address, () => undefined);
   });
   socket.bind(port, host);
@@ -64,7 +70,7 @@ async function listenTcp(at: ListenAddress, zone: Zone, sightings: Sightings): P
   return server;
 }
 
-/** Over TCP every message comes with its length before it. */
+/** Reads DNS messages from a TCP socket, where each message is preceded by its length, and writes the answers. */
 function readMessages(socket: Socket, answer: (message: Buffer) => Buffer | undefined): void {
   let received = Buffer.alloc(0);
   socket.setTimeout(tcpTimeoutMs, () => socket.destroy());
@@ -97,7 +103,7 @@ function answerAndRemember(
   return answer?.message;
 }
 
-/** For the origins on this machine: GET /<token> gives the addresses as a list. */
+/** Serves the origins on this machine: `GET /<token>` returns the addresses of its resolvers as a JSON array. */
 async function listenInquiry(at: ListenAddress, sightings: Sightings): Promise<Server> {
   const server = createHttpServer((request, response) => {
     const token = (request.url ?? '').slice(1);

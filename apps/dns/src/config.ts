@@ -6,7 +6,7 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Settings that the answerer and the origins have in common: docs/operations/settings.md. */
+/** Settings shared by the DNS server and the origins: docs/operations/settings.md. */
 export const sharedDnsSettings = {
   LEAK_CHECK_DNS_ZONE: z
     .hostname({ error: 'write the name of the zone that leads to the answerer, such as leak.vpn.example' })
@@ -46,13 +46,13 @@ const answererSchema = z.object({
 export interface AnswererConfig {
   readonly zone: { readonly name: string; readonly nameserver: string };
   readonly key: string;
-  /** Where the world asks. */
+  /** Addresses that answer DNS questions from the internet. */
   readonly listen: readonly ListenAddress[];
-  /** Where the origins ask. */
+  /** The HTTP address where origins ask which resolvers looked up a token. */
   readonly inquiry: ListenAddress;
 }
 
-/** The environment; fails with a sentence for each thing that is wrong with it. */
+/** Reads the settings from the environment; throws an error with one sentence per invalid setting. */
 export function readAnswererConfig(environment: NodeJS.ProcessEnv): AnswererConfig {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = answererSchema.safeParse(written);
@@ -84,7 +84,7 @@ export function readAnswererConfig(environment: NodeJS.ProcessEnv): AnswererConf
   };
 }
 
-/** `127.0.0.1:53` or `[::1]:53`. */
+/** Parses `127.0.0.1:53` or `[::1]:53`. */
 function readAddress(written: string): ListenAddress | undefined {
   const [, bracketed, plain, port = ''] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(written.trim()) ?? [];
   const host = bracketed ?? plain ?? '';

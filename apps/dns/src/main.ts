@@ -1,7 +1,7 @@
 import { startAnswerer } from './answerer.ts';
 import { readAnswererConfig } from './config.ts';
 
-/** The answerer of the zone of the leak check: apps/dns/docs/leak-check.md. */
+/** Starts the DNS server for the zone of the leak check: apps/dns/docs/leak-check.md. */
 try {
   const config = readAnswererConfig(process.env);
   const answerer = await startAnswerer(config);

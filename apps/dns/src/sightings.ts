@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { secondsLeft } from './token.ts';
 
-/** Two hundred checks a second for as long as a token counts are 36,000; past it the oldest are forgotten. */
+/** 200 checks a second during the lifetime of a token make 36,000 tokens. Beyond the limit the oldest are dropped. */
 const defaultTokens = 40_000;
-/** Even a resolver with many machines asks from a few. */
+/** Even a resolver with many machines asks from only a few addresses. */
 const maxResolvers = 12;
 const purgeMilliseconds = 10_000;
 
-/** Which resolvers asked for which token: in memory, bounded, until the token is over, and nowhere else. */
+/** The resolvers that asked for each token, kept in memory only, up to a limit, until the token expires. */
 export class Sightings {
   readonly #key: string;
   readonly #byToken: LRUCache<string, Set<string>>;
@@ -16,11 +16,11 @@ export class Sightings {
   constructor(key: string, maxTokens = defaultTokens) {
     this.#key = key;
     this.#byToken = new LRUCache({ max: maxTokens, perf: { now: () => Date.now() }, ttlResolution: 0 });
-    // What is over would otherwise lie there until somebody asks for it.
+    // Without this, expired entries would stay in memory until their next lookup.
     this.#purging = setInterval(() => this.#byToken.purgeStale(), purgeMilliseconds).unref();
   }
 
-  /** Only what an origin signed is remembered: random names cost a hash, not memory. */
+  /** Records a resolver only for tokens that an origin signed, so random names cost a hash but no memory. */
   add(token: string, address: string, now = Date.now()): void {
     const left = secondsLeft(this.#key, token, now / 1000);
     if (left === 0) return;

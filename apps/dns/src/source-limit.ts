@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
-/** Networks that are counted at once. Who invents sources by the million only makes the oldest start anew. */
+/** Max networks counted at once. A flood of forged source addresses only resets the counts of the oldest. */
 const maxNetworks = 10_000;
 const windowMilliseconds = 1000;
 
-/** What one network may ask in a second. A large resolver sends many readers' questions from one network. */
+/** Max questions per second from one network. A large resolver sends the questions of many readers from one network. */
 const perSecond = 100;
 
 /**
- * `answer`: go on. `tcp`: tell it to come back over TCP, where its address is proven. `silence`: nothing, so that nobody is flooded
- * with answers to questions that somebody else put in their name.
+ * `answer`: answer as usual. `tcp`: ask the client to retry over TCP, where its address is proven. `silence`: send nothing,
+ * so that forged source addresses cannot flood a victim with our answers.
  */
 export type LimitDecision = 'answer' | 'tcp' | 'silence';
 
@@ -19,7 +19,7 @@ interface Window {
   count: number;
 }
 
-/** Counts questions by the network that they seem to come from. */
+/** Limits questions by the network that they seem to come from. */
 export class SourceLimit {
   readonly #windows = new LRUCache<string, Window>({ max: maxNetworks });
 
@@ -36,7 +36,10 @@ export class SourceLimit {
   }
 }
 
-/** /24 of IPv4, /48 of IPv6 or what is written of it: what one operator has to itself. */
+/**
+ * Returns the /24 of an IPv4 address, or the /48 of an IPv6 address (as far as it is written out): the network of one
+ * operator.
+ */
 function networkOf(address: string): string {
   return isIPv6(address) ? address.split(':', 3).join(':') : address.slice(0, address.lastIndexOf('.'));
 }

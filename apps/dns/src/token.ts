@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Long enough for a slow resolver and a second look, short enough that nothing stays. */
+/** Long enough for a slow resolver and a repeated query, short enough that nothing stays. */
 export const tokenSeconds = 180;
 
 const expiryBytes = 4;
@@ -8,7 +8,10 @@ const randomLength = 8;
 const signatureBytes = 10;
 const tokenPattern = /^[0-9a-f]{44}$/;
 
-/** A label of a DNS name that nobody has asked for before: until when it counts, chance, and the proof that an origin made it. */
+/**
+ * Creates a label for a DNS name that was never asked for before: its expiry, random bytes, and a signature that proves an
+ * origin issued it.
+ */
 export function issueToken(key: string, nowSeconds: number): string {
   const expiry = Buffer.alloc(expiryBytes);
   expiry.writeUInt32BE(Math.floor(nowSeconds) + tokenSeconds);
@@ -16,7 +19,7 @@ export function issueToken(key: string, nowSeconds: number): string {
   return Buffer.concat([content, signature(key, content)]).toString('hex');
 }
 
-/** For how many seconds a token still counts; 0 where it is over, made by somebody else, or no token at all. */
+/** Returns the seconds for which a token remains valid; 0 if it is expired, malformed, or not signed with this key. */
 export function secondsLeft(key: string, token: string, nowSeconds: number): number {
   if (!tokenPattern.test(token)) return 0;
   const bytes = Buffer.from(token, 'hex');

@@ -11,13 +11,13 @@ import {
 } from 'dns-packet';
 
 export interface Zone {
-  /** Lower case, without a dot at its end. */
+  /** Lowercase, without a trailing dot. */
   readonly name: string;
-  /** The name under which the parent zone leads here. */
+  /** The name of this server in the delegation by the parent zone. */
   readonly nameserver: string;
 }
 
-/** What is sent back, and which label below the zone was asked for, where one was. */
+/** The response, and the label directly below the zone that was asked for, if any. */
 export interface ZoneAnswer {
   readonly message: Buffer;
   readonly label?: string | undefined;
@@ -27,16 +27,16 @@ const noError = 0;
 const notImplemented = 4;
 const refused = 5;
 const opcodeMask = 0x7800;
-/** The parent leads here for an hour at a time; that a name has no address is soon forgotten. */
+/** TTLs: our NS record is cached for an hour, the answer that a name has no address only for a minute. */
 const nameserverSeconds = 3600;
 const nothingSeconds = 60;
-/** No answer of ours is longer than a fraction of it. */
+/** The size announced in EDNS; our answers are a fraction of it. */
 const udpPayloadSize = 1232;
 
 /**
- * The answer to a message, or undefined where silence is the better one: what cannot be read, and what is an answer itself, so
- * that two answerers never talk to each other. Every name below the zone exists and has no address: browsers give up at
- * once, and nobody learns from the answer which names count.
+ * Returns the answer to a message, or undefined where none should be sent: to unreadable messages, and to responses, so
+ * that two servers never answer each other. Every name below the zone exists without an address: browsers give up at once,
+ * and answers do not reveal which names are valid.
  */
 export function answerMessage(message: Buffer, zone: Zone): ZoneAnswer | undefined {
   const query = readQuery(message);
@@ -50,7 +50,10 @@ export function answerMessage(message: Buffer, zone: Zone): ZoneAnswer | undefin
   return { message: write(query, noError, found), label: labels.at(-1) };
 }
 
-/** As short as the question: whoever asks too much over UDP is told to ask over TCP, where nobody can pretend to be another. */
+/**
+ * Returns a truncated response, as short as the question, so that the client retries over TCP, where its address cannot be
+ * forged.
+ */
 export function askOverTcp(message: Buffer): Buffer | undefined {
   const query = readQuery(message);
   return query && write(query, noError, {}, TRUNCATED_RESPONSE);
@@ -65,7 +68,10 @@ function readQuery(message: Buffer): DecodedPacket | undefined {
   }
 }
 
-/** The labels before the name of the zone, or undefined where the question is not about the zone. Resolvers mix upper and lower case. */
+/**
+ * Returns the labels before the zone name, or undefined if the question is not about the zone. Compares in lowercase
+ * because resolvers mix upper and lower case.
+ */
 function labelsBelow(question: Question, zone: Zone): string[] | undefined {
   if (question.class !== 'IN') return undefined;
   const name = question.name.toLowerCase();

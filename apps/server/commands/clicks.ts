@@ -7,7 +7,7 @@ import { reportClicks } from '#click-reports/report-clicks.ts';
 import { reportViews } from '#click-reports/report-views.ts';
 import { tendPartitions } from '#click-reports/tend-partitions.ts';
 
-/** What can be done with the click ledger; DATABASE_URL says where it is. */
+/** Commands for the click ledger at `DATABASE_URL`. */
 const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   migrate: migrateLedger,
   partitions: tendPartitions,
@@ -27,7 +27,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Everything that can fail here is the operator's to mend: an option, what the database refuses, one that is away. */
+/**
+ * Formats an error for the operator, who can fix everything that fails here: a wrong option, rejected data, or an
+ * unreachable database.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof UsageError) return error.message;
   if (error instanceof pg.DatabaseError) return `The ledger refuses: ${error.message}`;

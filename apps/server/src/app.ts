@@ -34,19 +34,22 @@ import { releaseCheck } from './release/release-check.ts';
 import { reportMetrics } from './reports/report-metrics.ts';
 import { registerReports } from './reports/reports.ts';
 
-/** Longer ones are answered as not found by the router. */
+/** The router answers longer paths with 404. */
 const maxPathLength = 2000;
-/** A request that takes longer to arrive is somebody holding a connection; ours are a few hundred bytes. */
+/** Our requests are a few hundred bytes, so one that takes longer to arrive only holds a connection open. */
 const requestTimeoutMs = 10_000;
-/** Address and headers together; past it, 431. */
+/** Max size of URL and headers together; larger requests get 431. */
 const maxHeaderBytes = 16 * 1024;
-/** Pages that wait to be rendered; each takes some ten milliseconds. */
+/** Max pages that wait to be rendered; each takes about ten milliseconds. */
 const maxQueued = 6;
 
-/** Until then nobody is let in: nginx asks the other origin meanwhile. Past it, a probe wants to be told what it waits for. */
+/**
+ * Max time to warm up before the server listens; nginx uses the other origin meanwhile. Afterwards it listens anyway, so
+ * that a probe can read its status.
+ */
 const warmUpTimeoutMs = 5000;
 
-/** The whole server, not yet listening. */
+/** Creates the whole server, without listening yet. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
   const release = readRelease(config.distFolder);
   const siteUrl = publicOrigin(config, release.siteUrl);
@@ -64,7 +67,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // A reader's address is nobody's business: it is not logged, and what a stranger says of it is not believed.
+    // Readers' addresses are private: they are not logged, and a forwarded address is believed only from a trusted proxy.
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -74,7 +77,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: maxHeaderBytes,
-      // A request without a name is answered by our own guard, with our headers.
+      // Our own guard answers requests without a Host header, so that they get our headers.
       requireHostHeader: false,
     },
     clientErrorHandler: handleClientError(security, metrics.countUnreadable),
@@ -83,7 +86,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       void sendErrorPage(files, 404, request, reply.headers(security), 'invalid');
     },
   });
-  // Nothing but the form for reports reads a body: none else is parsed, so none can break anything.
+  // Only the report form reads a body. No other body is parsed, so none can cause errors.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   refuseExpectations(app, security);
@@ -127,7 +130,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     timeoutMs: warmUpTimeoutMs,
   });
   app.addHook('onReady', () => warming.run());
-  // Not waited for: the port is open, and stays so while this goes on.
+  // Not awaited, because the port is already open and must stay so while this runs.
   app.addHook('onListen', async () => void warming.finish());
   registerHealth(app, {
     databaseUrl: config.databaseUrl,
@@ -150,7 +153,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     queue,
     refusals,
   };
-  // Before the pages: a route has the error handler that is set when the server next waits.
+  // Before the pages, because a route takes the error handler that is set when the server next awaits.
   await registerReports(app, {
     pages,
     ledger: ledgers.reports,
@@ -194,7 +197,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** What the client did wrong stays the client's error; everything else is ours. */
+/** Returns the status of a client error; undefined for all other errors, which are ours. */
 function clientErrorStatus(error: unknown): number | undefined {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;

@@ -63,27 +63,27 @@ function isBitCount(bits: string, most: number): boolean {
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
-  /** Undefined means: whatever address the pages were built for. */
+  /** Undefined means the address that the pages were built for. */
   readonly siteUrl: string | undefined;
-  /** Names under which the site is asked for, besides that of its own address. */
+  /** Host names that the site answers to, besides that of its own address. */
   readonly allowedHosts: readonly string[];
   readonly databaseUrl: string | undefined;
   /** The folder that holds the build. */
   readonly distFolder: string;
   readonly logLevel: string;
-  /** Whose word about the peer's address is believed. */
+  /** Proxies whose forwarded client address is trusted. */
   readonly trustedProxies: readonly string[];
   readonly countsClicks: boolean;
-  /** Where clicks wait for the database. */
+  /** The file in which clicks wait for the database. */
   readonly spoolFile: string;
-  /** From one address; 0 is no limit. */
+  /** Max per client address; 0 means no limit. */
   readonly clicksPerMinute: number;
   readonly leakCheck: LeakCheckConfig;
 }
 
-/** The environment, read once. */
+/** Reads and validates the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(written);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
@@ -111,7 +111,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
   };
 }
 
-/** The public origin. Pages carry the address they were built for, so the server must not claim another. */
+/**
+ * Returns the public origin. Throws if `SITE_URL` differs from the address that the pages were built for, because they
+ * contain it.
+ */
 export function publicOrigin(config: Pick<ServerConfig, 'siteUrl'>, builtFor: string): string {
   const origin = new URL(builtFor).origin;
   if (config.siteUrl !== undefined && new URL(config.siteUrl).origin !== origin) {

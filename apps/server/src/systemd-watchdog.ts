@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How systemd wants to be told; it sets these for a unit with `Type=notify` and `WatchdogSec=`. */
+/** Variables that systemd sets for a unit with `Type=notify` and `WatchdogSec=`. */
 interface SystemdEnvironment {
   readonly NOTIFY_SOCKET?: string | undefined;
-  /** After so many microseconds without a word the process counts as hung. */
+  /** Microseconds without a message after which the process counts as hung. */
   readonly WATCHDOG_USEC?: string | undefined;
 }
 
 /**
- * Tells systemd that the server answers, and goes on telling it for as long as the event loop turns: one that hangs falls
- * silent, and systemd starts another. Node cannot send to a socket of datagrams, so each word is a run of `systemd-notify`,
- * which every machine has whose systemd asks. Without systemd nothing is started.
+ * Notifies systemd that the server is ready, and repeats this while the event loop runs: if it hangs, the messages stop and
+ * systemd restarts it. Node cannot send to a datagram socket of this kind, so each message is a run of `systemd-notify`,
+ * which is part of systemd. Does nothing without systemd.
  */
 export function startSystemdWatchdog(
   { NOTIFY_SOCKET, WATCHDOG_USEC }: SystemdEnvironment,
@@ -29,7 +29,7 @@ export function startSystemdWatchdog(
   if (everyMs !== undefined) setInterval(() => say('WATCHDOG=1'), everyMs).unref();
 }
 
-/** A third of the time that systemd waits: one word may come late, or be lost. */
+/** Returns a third of the time that systemd waits, because one message may be late or lost. */
 export function watchdogIntervalMs(microseconds: string | undefined): number | undefined {
   const wait = Number(microseconds);
   return wait > 0 ? wait / 1000 / 3 : undefined;

@@ -12,7 +12,7 @@ import { pageCountLine } from '#compose/page-counts.ts';
 
 await runTool(() => {
   const started = performance.now();
-  // The rules read the same files several times.
+  // The rules read the same files several times, so cache what was read.
   process.env[keepReadings] = '1';
   const { strict } = readOptions({ strict: { type: 'boolean' } });
   const root = siteFolder();
@@ -20,7 +20,7 @@ await runTool(() => {
     siteProblems(root, today(), clockDay(), readBuildSettings(process.env)),
     strict ? ['error', 'review'] : ['error'],
   );
-  // What has to be mended stands last, where whoever waited for the end is looking.
+  // Problems that fail the check come last, so they are at the end of the output.
   for (const problem of told) console.warn(`Not urgent: ${formatProblem(problem)}\n`);
   for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);
   const rules = Object.keys(allChecks).length;

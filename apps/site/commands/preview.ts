@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * npm run preview: the site with the changes of this checkout, for colleagues who have none. A build that nobody may index,
- * and a copy of it that opens from a disk.
+ * npm run preview: builds the site with the changes of this checkout, for colleagues without a checkout. Writes a build
+ * that search engines may not index, and a copy of it that opens from disk.
  */
 const dist = 'dist-preview';
 const steps = [

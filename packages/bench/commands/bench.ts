@@ -1,16 +1,16 @@
 import { type Row, report } from '#report.ts';
 
-/** Measures one thing. Prints what is not a row by itself. */
+/** Measures one thing. Prints whatever does not fit in a row. */
 type Measure = (args: readonly string[]) => Row[] | Promise<Row[]>;
 
 interface Part {
-  /** All of it, with the arguments of the command. */
+  /** The full measurement, with the arguments of the command. */
   readonly full: Measure;
-  /** The form for `npm run site -- bench`; parts without one take too long for it. */
+  /** The short variant for `npm run site -- bench`; parts without one take too long for it. */
   readonly short?: Measure;
 }
 
-/** Loaded only when asked for: Lighthouse alone takes seconds to load. */
+/** Loaded on demand, because Lighthouse alone takes seconds to load. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   weights: async () => {
     const { measureWeights } = await import('#weights.ts');
@@ -61,10 +61,13 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   growth: async () => ({ full: (await import('#growth.ts')).measureGrowth }),
 };
 
-// The harness of the tests starts the fixture site unless told otherwise, and reads this when it is loaded.
+// The test harness reads this when it is loaded, and starts the fixture site by default.
 process.env.TESTED_SITE ??= 'live';
 
-/** npm run site -- bench [-- <part> …]: a short form of what fits into half an hour, or one part in full. Needs a build. */
+/**
+ * npm run site -- bench [-- <part> …]: runs the short variants, which fit into half an hour, or one part in full. Needs a
+ * build.
+ */
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined) {
   report(await shortForms());

@@ -2,12 +2,12 @@ import { brokenLimits, type GameDayOutcome } from '#gamedays/game-day.ts';
 import { writeFigures } from '#gamedays/page-figures.ts';
 import { gameDayRow, gameDayTable, type Played } from '#gamedays/table.ts';
 
-// The origins that days start serve the same site as the tests do, and read this when they are started.
+// The origins read this when they start, so that they serve the same site as the tests.
 const { dist } = await import('@vpn-site/harness/tested-site.ts');
 process.env.DIST_DIR ??= dist;
 const { gameDays } = await import('#gamedays/game-days.ts');
 
-/** npm run site -- gamedays [-- <name> …] [--write]: stages faults one after another; ends with 1 where a limit is broken. */
+/** npm run site -- gamedays [-- <name> …] [--write]: stages faults one after another; exits with 1 if a limit is broken. */
 const asked = process.argv.slice(2);
 const isWritten = asked.includes('--write');
 const names = asked.filter((word) => word !== '--write');
@@ -27,7 +27,7 @@ for (const day of chosen) {
   played.push(one);
   console.error(`${((performance.now() - began) / 1000).toFixed(0)} s ${gameDayRow(one)}`);
 }
-/** A day that could not be played to its end is a broken one; the others go on. */
+/** A game day that could not finish counts as broken; the others continue. */
 function unfinished(error: unknown): GameDayOutcome {
   console.error(error);
   return { figures: {}, problems: [`not finished: ${String(error).split('\n')[0]}`] };

@@ -11,14 +11,14 @@ import type { Row } from './report.ts';
 const widths = [360, 1280] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** Axe on every page in both themes, on a phone and on a wide screen, every fold open. Needs a build. */
+/** Runs axe on every page in both themes, on a phone and on a wide screen, with every fold open. Needs a build. */
 export async function measureAccessibility([pattern = '']: readonly string[]): Promise<Row[]> {
   const wanted = new RegExp(pattern);
   const addresses = everyAddress().filter((address) => wanted.test(address));
   if (addresses.length === 0) throw new Error(`No page of the build has "${pattern}" in its address.`);
   const waiting = [...addresses];
   const origin = await startOrigin();
-  // A theme that fades in would be looked at in the middle.
+  // Otherwise axe would check a theme in the middle of its transition.
   const browser = await openBrowser({ reducedMotion: 'reduce' });
   const workers = Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
     let found = 0;
@@ -41,7 +41,7 @@ export async function measureAccessibility([pattern = '']: readonly string[]): P
   ];
 }
 
-/** Prints what axe finds on one page, in each theme; how many themes have findings. */
+/** Prints what axe finds on one page in each theme; returns how many themes have findings. */
 async function findingsAt(
   browser: TestBrowser,
   site: string,
@@ -64,7 +64,10 @@ async function findingsAt(
   return found;
 }
 
-/** A hand-off page would move on by itself, and the page of an error of ours is shown for no address. */
+/**
+ * Opens a page. Stops the countdown of a hand-off page, and serves the page for status 500 from its file because no address
+ * shows it.
+ */
 async function openPage(browser: TestBrowser, site: string, address: string, width: number): Promise<Page> {
   const page = await openAt(browser, 'about:blank', width);
   if (address.includes('/sendme/')) await holdCountdown(page);
@@ -77,7 +80,7 @@ async function openPage(browser: TestBrowser, site: string, address: string, wid
   return page;
 }
 
-/** What is drawn when it is asked for, and tools that were used: no file shows them so. */
+/** Pages that are rendered on demand, and tools after use, which no file shows. */
 const withQuery = [
   ['/search', '/pl/szukaj', '/tr/ara'].flatMap((path) => [path, `${path}?q=vpn`, `${path}?q=qqqqqqqq`]),
   ['/compare', '/pl/porownania', '/tr/karsilastirma'].map(
@@ -94,7 +97,7 @@ const withQuery = [
   ),
 ].flat();
 
-/** Every page that a reader can be shown, error pages included. */
+/** Returns every page that a reader can see, including error pages. */
 function everyAddress(): string[] {
   return [...builtPages().map(({ path }) => path), ...withQuery];
 }

@@ -12,7 +12,7 @@ const prose = (page: number) => syntheticMarkdown(page, sectionsOfThreeThousandW
 const everyBlock = blocks.map(({ examples }) => examples[0]?.source ?? '').join('\n\n');
 const withBlocks = (page: number) => `${prose(page)}\n\n${everyBlock}`;
 
-/** What every block costs: an article of 3,000 words with all of them, against bare Astro with the same words. */
+/** Measures the cost of blocks: an article of 3,000 words with all of them, against bare Astro with the same words. */
 export async function measureArticle(): Promise<Row[]> {
   const bare = await perPage((pages) => createBareProject(pages, prose));
   const ours = await perPage((pages) => createOurProject(pages, withBlocks));
@@ -34,7 +34,7 @@ export async function measureArticle(): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds that one further page takes to render: its picture and compressed forms are at hand. */
+/** Returns the milliseconds that one more page takes to render when its picture and compressed variants are cached. */
 async function perPage(create: (pages: number) => string): Promise<number> {
   const [first, second] = [await builtTwice(create(few)), await builtTwice(create(many))];
   return ((second.again.seconds - first.again.seconds) / (many - few)) * 1000;

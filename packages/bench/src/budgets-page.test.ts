@@ -10,7 +10,7 @@ test.each(Object.entries(budgets))('the page of budgets has the limits of %s', (
   expect(printed).toEqual(limitsIn(limit));
 });
 
-/** All numbers of a limit, in the order of the file. */
+/** Returns all numbers of a limit, in the order of the file. */
 function limitsIn(limit: unknown): string[] {
   return typeof limit === 'object' && limit !== null
     ? Object.values(limit).flatMap(limitsIn)

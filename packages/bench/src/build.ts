@@ -9,8 +9,8 @@ interface BuildSizes {
 }
 
 /**
- * What a further page takes to build, for this project and the smallest Astro project. That one draws no pictures and compresses
- * nothing, so the budget is for a build that finds both as an earlier one left them.
+ * Measures the build time of one more page, for this project and the smallest Astro project. The latter renders no pictures
+ * and compresses nothing, so the budget is for a build that finds both cached.
  */
 export async function measureBuilding({ few, many }: BuildSizes): Promise<Row[]> {
   const bareFew = await builtTwice(createBareProject(few));

@@ -10,7 +10,7 @@ interface SavedFile {
   readonly page: string;
   /** Seconds. */
   readonly atMost: number;
-  /** The text of the file with these words where the page shows them. */
+  /** Returns the text of the file with these words added where the page shows them. */
   readonly change: (text: string, words: string) => string;
 }
 
@@ -31,16 +31,16 @@ const saved: readonly SavedFile[] = [
   },
 ];
 
-/** Between two rounds: whatever checks the whole site has the time to end. */
+/** Milliseconds between two rounds, so that checks of the whole site can finish. */
 const rest = 8000;
 
-/** What an editor waits for: from saving a file to a page that holds the new words, and the processor time of the server. */
+/** Measures what an editor waits for: the time from saving a file to a page with the new words, and the server's CPU time. */
 export async function measureDevelopment([rounds = '5']: readonly string[]): Promise<Row[]> {
   const site = await startDevelopment();
   try {
     const rows: Row[] = [];
     for (const { name, file, page, atMost, change } of saved) {
-      // The first page of a kind is compiled before it is drawn, once.
+      // The first page of a kind is compiled before it is rendered.
       await site.pageWith(page, '</html>');
       const figures: { readonly seconds: number; readonly processor: number }[] = [];
       for (let round = 0; round < Number(rounds); round++) {

@@ -8,7 +8,7 @@ import type { Row } from './report.ts';
 
 const defaultLimit = 20_000;
 const lowLimit = 50;
-/** A clean build of so many pages takes some minutes; of 20,000, a quarter of an hour. */
+/** A clean build of this many pages takes some minutes; of 20,000, a quarter of an hour. */
 const maxWrittenUnasked = 5000;
 const defaultSizes = ['12x3', '12x10', '50x3', '50x10', '200x3', '200x10'];
 
@@ -20,10 +20,10 @@ interface Measured {
 }
 
 /**
- * npm run site -- bench growth [12x3 50x10 …]: the project with so many providers and languages, built and served. Each size
- * twice: as it is set up, and with nearly all pages rendered when asked for. The first of the two is left out where it
- * would write thousands of pages, unless --whole asks for it; --low leaves it out everywhere. Prints a table of its own: no
- * figure here has a budget, packages/bench/docs/scale.md says what they mean.
+ * npm run site -- bench growth [12x3 50x10 …]: builds and serves the project with this many providers and languages.
+ * Measures each size twice: as configured, and with nearly all pages rendered on demand. Skips the first where it would
+ * write thousands of pages, unless --whole is given; --low always skips it. Prints its own table: no figure here has a
+ * budget, and packages/bench/docs/scale.md explains them.
  */
 export async function measureGrowth(args: readonly string[]): Promise<Row[]> {
   const sizes = args.filter((word) => !word.startsWith('--'));
@@ -60,7 +60,7 @@ function readSize(text: string): Size {
   throw new Error(`"${text}" is no size: write providers and languages, such as 50x3.`);
 }
 
-/** A clean build: nothing that an earlier one drew or compressed is at hand. */
+/** Measures a clean build, without cached pictures or compressed files of an earlier one. */
 async function measure(folder: string, limit: number): Promise<Measured> {
   for (const left of ['.cache', 'dist']) rmSync(join(folder, left), { recursive: true, force: true });
   const build = await timedBuild(folder, { PRERENDER_LIMIT: String(limit) });

@@ -1,4 +1,4 @@
-/** Takes one figure from each way, then the next from each: what else the machine does meanwhile hits all alike. */
+/** Takes one measurement of each way per round, so that other load on the machine affects all alike. */
 export async function inTurns<Way extends string, Figure>(
   rounds: number,
   ways: Readonly<Record<Way, () => Promise<Figure>>>,
@@ -15,7 +15,6 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The ratio of each round, and of those the median. */
 export function medianRatio(ones: readonly number[], others: readonly number[]): number {
   return median(ones.map((value, round) => value / (others[round] ?? Number.NaN)));
 }

@@ -17,18 +17,24 @@ const zone = 'leak.vpn.example';
 const key = randomBytes(32).toString('hex');
 const checksPerSecond = 200;
 /**
- * Real addresses of this machine, because the edge believes nothing else: so many that each stays below the limit for one, and no
- * more, because each keeps a connection to the edge, which has a thousand here.
+ * Number of visitors, each with a real address of this machine because the edge trusts no other. Enough that each stays
+ * below the limit per address, and no more, because each keeps a connection to the edge, which has a thousand here.
  */
 const visitors = 501;
-/** At first all visitors open their connections at once, as no minute of real visits does. */
+/** Not measured, because all visitors open their connections at once, which never happens in real traffic. */
 const openingSeconds = 5;
-/** The resolver of the load is one network, which is answered a hundred times a second: half of it, as a busy machine sends in bursts. */
+/**
+ * Half of the limit of a hundred answers a second for one network, because all names are asked from one network and a busy
+ * machine sends in bursts.
+ */
 const namesPerSecond = 50;
 const floodPerSecond = 10_000;
 const floodSeconds = 5;
 
-/** Checks at a steady rate through nginx and two origins, while resolvers ask the answerer; then a flood of random names. */
+/**
+ * Measures checks at a steady rate through nginx and two origins while resolvers ask the DNS server, then a flood of random
+ * names.
+ */
 export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   const answerer = await startAnswerer(zone, key);
   const settings = {
@@ -127,7 +133,7 @@ export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   ];
 }
 
-/** What one check asks: its page, where the release has it, and what the script of the page asks. */
+/** Returns the requests of one check: its page, if the release has it, and those of the page's script. */
 function checkPaths(): string[] {
   const { routes } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as {
     readonly routes: { readonly forVisitor: readonly string[] };

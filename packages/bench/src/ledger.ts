@@ -16,7 +16,10 @@ import type { Row } from './report.ts';
 const batchesPerRound = 8;
 const [few, many] = [10_000, 10_000_000];
 
-/** How fast clicks go into PostgreSQL: against plain COPY and, if asked, with ten million rows against ten thousand. */
+/**
+ * Measures how fast clicks are inserted into PostgreSQL: against plain COPY and, if asked for, with ten million rows
+ * against ten thousand.
+ */
 export async function measureLedger(rounds: number, withMany: boolean): Promise<Row[]> {
   const ledger = await startLedger();
   const large = ledger.url.replace(/postgres$/, 'large');
@@ -81,7 +84,7 @@ function newClicks(): RecordedClick[] {
   }));
 }
 
-/** Plain COPY: the fastest way into a table, without knowing which rows are there already. */
+/** Inserts clicks with plain COPY, the fastest way into a table, which does not check for existing rows. */
 async function copyClicks(client: pg.Client, clicks: readonly RecordedClick[]): Promise<void> {
   const lines = clicks.map(({ id, provider, placement, locale, paid }) =>
     [id, provider, placement, locale, paid].join('\t'),

@@ -29,9 +29,9 @@ const pages = [
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse as a phone on a slow network. Needs a build. */
+/** Runs Lighthouse as a phone on a slow network. Needs a build. */
 export async function measureLighthouse([rounds = '3']: readonly string[]): Promise<Row[]> {
-  // Pages name the address they were built for as their own, so they are asked for under it.
+  // Pages contain the address they were built for, so they are requested under it.
   const { siteUrl } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as { siteUrl: string };
   const origin = await startOrigin({ PORT: new URL(siteUrl).port });
   const port = await freePort();
@@ -61,7 +61,7 @@ export async function measureLighthouse([rounds = '3']: readonly string[]): Prom
 
 interface PageScores {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
-  /** Of all categories but performance, where a score says enough. */
+  /** Failed audits of all categories except performance, where the score says enough. */
   readonly failedAudits: readonly string[];
 }
 

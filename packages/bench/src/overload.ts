@@ -6,7 +6,10 @@ import type { Row } from './report.ts';
 
 const seconds = 60;
 
-/** A minute of ten times the load that one process can render: who is refused hears so at once, the others are served. */
+/**
+ * Measures a minute of ten times the load that one process can render: refusals must come at once, and all other requests
+ * be served.
+ */
 export async function measureOverload(): Promise<Row[]> {
   const origin = await startOrigin(deployedSettings());
   const [provider = ''] = readOutboundOffers('dist').keys();

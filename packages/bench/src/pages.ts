@@ -9,10 +9,10 @@ import { type MeasuredPage, pageKinds } from './pages/page-kinds.ts';
 import { type Visit, visit } from './pages/visit.ts';
 import type { Row } from './report.ts';
 
-/** Where a reader comes from who has been on the site already. */
+/** The page that readers visit first who are on the site already. */
 const earlierPage = '/about';
 
-/** What a reader on a slow phone notices of each kind of page, against the bare page, in turns. Needs a build. */
+/** Measures what a reader on a slow phone notices of each kind of page, against the bare page, in turns. Needs a build. */
 export async function measurePages(
   rounds: number,
   kinds: readonly MeasuredPage[] = pageKinds,
@@ -30,7 +30,7 @@ export async function measurePages(
     });
   const rows: Row[] = [];
   try {
-    // The first visit of all fills nginx's cache, which later readers find filled.
+    // The first visit fills nginx's cache, which is full for later readers.
     for (const { path } of kinds) {
       const [{ bytes: oursBytes }, { bytes: bareBytes }] = [
         await visit(browser, ours.url + path),
@@ -78,7 +78,8 @@ function rowsOf(name: string, visits: Visits, lcpRatio: number): Row[] {
     {
       name: `${name}: TBT`,
       unit: 'ms',
-      // A task may take 50 ms before it blocks. Both sides get them back, or two pages that never block would be 0 to 0.
+      // A task blocks only after 50 ms. Both sides get these 50 ms added, because two pages that never block would be 0 to
+      // 0.
       ...compared(({ tbt }) => tbt, 50),
       budget: { atMost: budgets.pageTbtRatio },
     },

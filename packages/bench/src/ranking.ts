@@ -14,7 +14,7 @@ const sliderSteps = 36;
 const manyProviders = 200;
 const manyPages = 1000;
 
-/** What readers do and wait for, until the next paint, on a processor slowed down four times. Needs a build. */
+/** Measures the time from readers' actions to the next paint, on a processor slowed down four times. Needs a build. */
 export async function measureRanking([part]: readonly string[] = []): Promise<Row[]> {
   const origin = await startOrigin();
   const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
@@ -72,20 +72,19 @@ async function evidenceRows(url: string): Promise<Row[]> {
   ];
 }
 
-/** Each step of a slider. */
 async function stepTimes(context: BrowserContext, url: string, file: RankingFile): Promise<number[]> {
   const page = await context.newPage();
   await page.route('**/_ranking/en.json', (route) => route.fulfill({ json: file }));
   await page.goto(`${url}/tools/your-ranking?profile=overall`);
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
-  // Found once: to look for a role reads every element of the page, on the processor that is measured.
+  // Found once, because looking for a role reads every element of the page, on the processor that is measured.
   const sliders = await page.getByRole('slider').elementHandles();
   await slowDown(page);
   await noteInteractions(page);
   for (let step = 0; step < sliderSteps; step += 1) {
     await sliders[step % sliders.length]?.focus();
     await page.keyboard.press(step % 4 === 0 ? 'PageUp' : 'ArrowRight', { delay: 30 });
-    // As fast as a hand goes, and time for what follows a pause on every sixth step.
+    // As fast as a hand moves, with time on every sixth step for work that follows a pause.
     await page.waitForTimeout(step % 6 === 5 ? 600 : 60);
   }
   const times = await notedTimes(page);
@@ -93,7 +92,7 @@ async function stepTimes(context: BrowserContext, url: string, file: RankingFile
   return times;
 }
 
-/** The same tool for many more providers: copies of the real ones whose points are dealt anew. */
+/** Returns the data of the same tool for many more providers: copies of the real ones with new random points. */
 function syntheticRankingFile({ data, texts }: RankingFile, count: number): RankingFile {
   const random = seededRandom(count);
   const providers = Array.from({ length: count }, (_, number) => {

@@ -1,12 +1,12 @@
-/** One line of a report: what was measured here, what the bare thing took, and how far apart they may be. */
+/** One row of a report: our figure, that of the bare baseline, and how far apart they may be. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly ours: number;
   readonly bare?: number;
-  /** Ours to bare. Where both were measured in turns it is the median of the rounds, not the ratio of the medians. */
+  /** Ours divided by bare. Where both were measured in turns, it is the median of the ratios, not the ratio of the medians. */
   readonly ratio?: number;
-  /** Holds the ratio where there is one, else our own figure. From packages/bench/budgets.json. */
+  /** Applies to the ratio if there is one, otherwise to our own figure. From packages/bench/budgets.json. */
   readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
@@ -15,7 +15,7 @@ export function isWithinBudget({ ours, ratio = ours, budget }: Row): boolean {
   return 'atMost' in budget ? ratio <= budget.atMost : ratio >= budget.atLeast;
 }
 
-/** Prints one table. The process ends with 1 when a budget is missed. */
+/** Prints one table. The process exits with 1 if a budget is missed. */
 export function report(rows: readonly Row[]): void {
   const lines = [['', 'ours', 'bare', 'ratio', 'budget', ''], ...rows.map(cells)];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -44,7 +44,7 @@ function cells(row: Row): string[] {
   ];
 }
 
-/** Three digits that count, and thousands in full. */
+/** Formats a number with three significant digits, and thousands in full. */
 function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 }

@@ -6,7 +6,7 @@ import type { Row } from './report.ts';
 
 const providerCount = 200;
 
-/** Scores of 200 providers in all profiles, with the places that doubt leaves them, against the arithmetic alone. */
+/** Measures the scores of 200 providers in all profiles, with their ranges of ranks, against the arithmetic alone. */
 export function measureScoring(): Row[] {
   const { facts, methodology } = loadCatalog(process.cwd());
   const providers = syntheticProviders(facts.providers, providerCount);
@@ -32,7 +32,7 @@ export function measureScoring(): Row[] {
   ];
 }
 
-/** Processor time: what else runs on the machine is not the scoring's fault. */
+/** Measures CPU time, so that other load on the machine does not count. */
 function processorMilliseconds(task: () => unknown): number {
   const started = process.cpuUsage();
   task();
@@ -40,7 +40,7 @@ function processorMilliseconds(task: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The arithmetic alone: so many weighted sums over plain arrays, and the order they give, for each weighting. */
+/** Does the arithmetic alone: weighted sums over plain arrays, and the order they give, for each weighting. */
 function bareScoring(providers: number, criteria: number, weightings: number): number[] {
   const points = Array.from({ length: providers * criteria }, (_, index) => (index * 7919) % 101);
   let order: number[] = [];
@@ -58,7 +58,7 @@ function bareScoring(providers: number, criteria: number, weightings: number): n
   return order;
 }
 
-/** Many more providers than there are, each with a mixture of the facts of two real ones. */
+/** Creates many more providers than there are, each with a mixture of the facts of two real ones. */
 function syntheticProviders(real: readonly Provider[], count: number): Provider[] {
   return Array.from({ length: count }, (_, position) => {
     const original = real[position % real.length];

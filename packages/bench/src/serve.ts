@@ -11,7 +11,7 @@ import { requestsPerSecond } from './serve/load.ts';
 const path = '/privacy/what-is-a-vpn';
 const file = `dist/client${path}.html.br`;
 
-/** One origin process against bare http and nginx sending the same bytes. */
+/** Measures one origin process against bare http and nginx that send the same bytes. */
 export async function measureServing(rounds: number, secondsPerRound: number): Promise<Row[]> {
   const origin = await startOrigin({ LOG_LEVEL: 'info' });
   const bare = await startProcess(process.execPath, ['packages/bench/src/serve/bare-http.ts', file], {
@@ -40,7 +40,7 @@ export async function measureServing(rounds: number, secondsPerRound: number): P
   ];
 }
 
-/** nginx with one worker serving the same compressed file from disk at /page. */
+/** Starts nginx with one worker that serves the same compressed file from disk at /page. */
 function startStaticNginx(served: string): Promise<RunningNginx> {
   return runNginx((folder, port) => {
     copyFileSync(served, join(folder, 'page'));

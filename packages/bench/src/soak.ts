@@ -12,10 +12,10 @@ import { mixCapacity, readerMix, requestKind } from './soak/reader-mix.ts';
 
 const maxGrowthPercent = 10;
 const secondsBetweenSamples = 10;
-/** Enough that none of them clicks more often than one reader may; odd, so that each does a bit of everything. */
+/** Enough that none of them clicks more often than one reader may; odd, so that each sends every kind of request. */
 const realPeers = 501;
 
-/** Half of what two origins behind nginx can take, for so many minutes: nothing may fail, and nothing may grow. */
+/** Runs half of what two origins behind nginx can take for this many minutes: nothing may fail, and memory must not grow. */
 export async function measureSoak([minutesText = '30']: readonly string[]): Promise<Row[]> {
   const minutes = Number(minutesText);
   const ledger = await startLedger();
@@ -24,8 +24,8 @@ export async function measureSoak([minutesText = '30']: readonly string[]): Prom
   const edge = await startNginx([origins[0].port, origins[1].port]);
   const paths = readerMix();
 
-  // What is kept for good is kept before it counts: each origin has a cache of files with a bound, which nginx in front of
-  // it would let fill over a quarter of an hour. The first seconds of load warm the processes up.
+  // Fills the bounded file cache of each origin before measuring, because behind nginx that would take a quarter of an
+  // hour. The first seconds of load warm the processes up.
   for (const { url } of origins) {
     for (const path of paths.filter((each) => requestKind(each) === 'page').slice(0, builtPages().length)) {
       await (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();

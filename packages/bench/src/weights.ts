@@ -6,8 +6,8 @@ import { pageFile, pageKinds } from './pages/page-kinds.ts';
 import type { Row } from './report.ts';
 
 /**
- * Kilobytes as sent, in brotli: a page with all that it fetches by itself, each file once. The rules of the first screen
- * stand in the page and in a sheet again; they are counted by themselves. Needs a build.
+ * Measures kilobytes as sent, in brotli: a page with everything that it fetches on load, each file once. The rules of the
+ * first screen are in the page and again in a style sheet, so they are counted separately. Needs a build.
  */
 export function measureWeights(): Row[] {
   return pageKinds.flatMap(({ name, path }) => {
@@ -47,7 +47,7 @@ export function measureWeights(): Row[] {
   });
 }
 
-/** Fonts are compressed already, so no further form of them lies there. */
+/** Returns the kilobytes of files as sent. Fonts are compressed already, so they have no compressed variant. */
 function sent(files: readonly string[]): number {
   const bytes = files.map((file) =>
     readFileSync(`dist/client${file}${file.endsWith('.woff2') ? '' : '.br'}`),
@@ -55,7 +55,7 @@ function sent(files: readonly string[]): number {
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1000;
 }
 
-/** A page at its best, however quickly the build compressed. */
+/** Returns the kilobytes of a page with the best compression, whatever quality the build used. */
 function compressed(html: string): number {
   return brotliCompressSync(html).length / 1000;
 }

@@ -6,7 +6,7 @@ import { commandHelp } from './command-help.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Parts of other commands: nobody types them. */
+/** Parts of other commands; users never type them. */
 const parts = ['astro', 'imports', 'lockfile', 'on-facts-day'];
 const verbs = globSync('{apps,packages}/*/commands/*.ts')
   .map((file) => basename(file, '.ts'))
@@ -23,7 +23,7 @@ test.each([...Object.keys(scripts), ...verbs.map(scriptOf)])(
   },
 );
 
-/** `check-content` is a verb and the script `check:content`. */
+/** Returns the npm script of a verb: `check-content` is the script `check:content`. */
 function scriptOf(verb: string): string {
   return scripts[verb.replace('-', ':')] === undefined ? verb : verb.replace('-', ':');
 }

@@ -4,7 +4,10 @@ import { join, posix } from 'node:path';
 /** The pages whose tables say what each command does. */
 const pages = ['README.md', 'docs/commands.md'];
 
-/** What `npm run <script> -- --help` and `npm run site -- <verb> --help` say: the lines of those tables that name the script, with the pages they lead to. */
+/**
+ * Returns the help of `npm run <script> -- --help` and `npm run site -- <verb> --help`: the table rows that name the
+ * script, with links replaced by their paths.
+ */
 export function commandHelp(root: string, script: string): string {
   const lines = pages.flatMap((page) =>
     readFileSync(join(root, page), 'utf8')
@@ -22,7 +25,7 @@ function namesScript(line: string, script: string): boolean {
   );
 }
 
-/** A row of two cells as plain lines: the command, and below it what it does. */
+/** Formats a table row of two cells as plain lines: the command, and below it what it does. */
 function withoutMarkup(row: string, folder: string): string {
   const [, commands = '', does = ''] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
   const plain = does.replaceAll(/\[[^\]]*\]\(([^)#]*)[^)]*\)/g, (_link, page: string) =>

@@ -1,6 +1,6 @@
 /**
- * Loaded before the code of every npm script that is ours (`--import`), and by the tests, so that they run on the right
- * Node. Plain JavaScript for old ones, which stumble over the first TypeScript file with words that do not tell why.
+ * Loaded before each of our npm scripts (`--import`), and by the tests, so that they run on the right Node. Plain
+ * JavaScript, because an older Node fails on the first TypeScript file with an unhelpful error.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const needed = 26;
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const { node } = process.versions;
 
-// npm hands a signal to the shell that it runs a script in, and a shell such as Debian's dies of it without a word to
-// us. `exec` would put us in its place, but Windows has none: so whoever loses the parent ends as if told.
+// npm sends a signal to the shell that runs a script, and a shell such as Debian's exits without passing it on. `exec`
+// would avoid that, but Windows has none, so a process that loses its parent sends itself SIGTERM.
 const parent = process.ppid;
 if (isMainThread && process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => {
@@ -34,12 +34,12 @@ if (Number.parseInt(node, 10) < needed) {
   process.exit(await runOn(installed));
 }
 
-// Most commands take longer to compile than to work, and so do those that they start: what was compiled is kept.
+// Most commands take longer to compile than to run, so compiled code is cached, also for the commands they start.
 process.env.NODE_COMPILE_CACHE ||= join(root, '.cache/compiled');
 module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const script = process.env.npm_lifecycle_event;
-// Before anything is done: whoever asks what a command would do may not want it.
+// Handled first, because asking for help must not run the command.
 const words = process.argv.slice(2);
 const [command, firstWord] = script === 'site' && words[0] !== '--help' ? words : [script, ...words];
 if (isMainThread && script !== undefined && firstWord === '--help') {
@@ -48,7 +48,10 @@ if (isMainThread && script !== undefined && firstWord === '--help') {
   process.exit(0);
 }
 
-/** Node as a package. npm links it into its folder of programs only since version 11, so it may have to be looked for. */
+/**
+ * Returns the path of Node installed as a package. npm links it into its bin folder only since version 11, so we search for
+ * it.
+ */
 function installedNode() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.keys(manifest.optionalDependencies)
@@ -56,7 +59,7 @@ function installedNode() {
     .find((file) => existsSync(file));
 }
 
-/** Starts the same thing again on another Node, which is then also that of whatever it starts; how it ended. */
+/** Runs the same command again on another Node, which its child processes use too; resolves with the exit code. */
 function runOn(program) {
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Makes a Node say that it is an old one; whatever it starts speaks the truth again. */
+/** Makes Node report an old version; the processes it starts report the real one. */
 const pretendOld = `data:text/javascript,${encodeURIComponent(`
   if (process.env.PRETENDED === undefined) {
     process.env.PRETENDED = 'yes';

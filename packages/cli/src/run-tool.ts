@@ -6,7 +6,7 @@ import { NotADayError, statedDay, today } from '@vpn-site/content/today.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
-/** Whoever started a tool asked for something that does not exist. The message is a sentence for them. */
+/** A mistake in the way a tool was called. The message is a sentence for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -16,7 +16,7 @@ export interface DayArgument {
   readonly asOf: Day;
 }
 
-/** The arguments of a tool that looks at one day, and its own options with their defaults. */
+/** Reads the arguments of a tool that works on one day: `--as-of`, and the tool's own options with their defaults. */
 export function readArguments<Name extends string = never>(
   defaults?: Readonly<Record<Name, string>>,
   args?: string[],
@@ -33,15 +33,15 @@ export function readArguments<Name extends string = never>(
   return { ...stated, asOf: asOf === undefined ? today() : statedDay('--as-of', asOf) };
 }
 
-/** The folder whose content, facts and messages are looked at: that of the build. */
+/** Returns the folder whose content, facts and messages the tool reads: the same as for the build. */
 export function siteFolder(): string {
   return resolve(readBuildSettings(process.env).siteDir);
 }
 
-/** Mistakes of whoever started a tool, of an editor or an operator: their messages are sentences for them. */
+/** Errors caused by the user, an editor or an operator; their messages are sentences for that person. */
 const theirs = [UsageError, NotADayError, ProblemsError, ConfigError];
 
-/** Runs a tool; one of those mistakes ends it without a stack trace. */
+/** Runs a tool; for one of those errors it prints only the message, without a stack trace. */
 export async function runTool(tool: () => void | Promise<void>): Promise<void> {
   try {
     await tool();
@@ -60,7 +60,7 @@ type WrittenOptions<Options extends Readonly<Record<string, OptionKind>>> = {
   readonly [Name in keyof Options]?: Options[Name]['type'] extends 'string' ? string : boolean;
 };
 
-/** The options of a tool as they were written; anything else ends it with a sentence that names them. */
+/** Parses the options of a tool; any other option is a `UsageError` that lists the valid ones. */
 export function readOptions<const Options extends Readonly<Record<string, OptionKind>>>(
   options: Options,
   args = process.argv.slice(2),
@@ -71,14 +71,14 @@ export function readOptions<const Options extends Readonly<Record<string, Option
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    // Node goes on to explain how such an argument could be escaped.
+    // Only the first sentence is useful: Node goes on to explain how such an argument could be escaped.
     const [what] = message.split('. ');
     const known = Object.keys(options).map((name) => `--${name}`);
     throw new UsageError(`${what}; the options are: ${known.join(', ') || 'none'}.`);
   }
 }
 
-/** The value of an option that chooses among names. */
+/** Parses an option whose value is one of these names. */
 export function oneOf<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === text);
   if (found === undefined) throw new UsageError(`--${option} is "${text}": write ${names.join(' or ')}.`);

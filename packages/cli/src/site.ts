@@ -6,7 +6,7 @@ import { runTool, UsageError } from './run-tool.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Names that scripts had before there was one command line. */
+/** Former names of npm scripts, with the commands that replaced them. */
 const formerNames: Readonly<Record<string, string>> = {
   'build:fixture': 'build-fixture',
   'rehearse:install': 'rehearse-install',
@@ -17,7 +17,7 @@ const formerNames: Readonly<Record<string, string>> = {
   'test:static': 'test static',
 };
 
-/** npm run site -- <verb>: runs `commands/<verb>.ts` of whichever package has it; without a verb it lists them. */
+/** npm run site -- <verb>: runs `commands/<verb>.ts` from the package that has it; without a verb it lists the commands. */
 await runTool(async () => {
   const [, , verb, ...args] = process.argv;
   const commands = new Map(
@@ -27,7 +27,7 @@ await runTool(async () => {
   const file = commands.get(verb);
   if (file === undefined) throw new UsageError(unknownVerb(verb));
   const path = resolve(root, file);
-  // Commands read their own words from here.
+  // Commands read their arguments from `process.argv`.
   process.argv = [process.execPath, path, ...args];
   await import(pathToFileURL(path).href);
 });
@@ -35,7 +35,7 @@ await runTool(async () => {
 function listCommands(verbs: readonly string[]): void {
   for (const verb of verbs.toSorted()) {
     const [, does = ''] = commandHelp(root, verb).split('\n');
-    // What has no line is part of another command.
+    // A verb without a help line is part of another command.
     if (does !== '') console.log(`${verb.padEnd(18)}${does.trim().split(/[;:.] | \(/, 1)[0]}`);
   }
   console.log('\nnpm run site -- <verb> --help says more.');

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from './project-path.ts';
 
-/** A TODO that `npm run new` left to the editor. */
+/** A TODO that `npm run new` left for the editor. */
 export interface Blank {
   readonly file: string;
   readonly line: number;
-  /** What belongs there. */
+  /** The text after `TODO:`, which says what to write there. */
   readonly what: string;
 }
 
 const blank = /TODO: ([^"\n{]+)/g;
 
-/** Every blank in what editors write, by file and line. */
+/** Returns every blank in content and facts, sorted by file and line. */
 export function readBlanks(root: string): Blank[] {
   return globSync(['content/**/*.md', 'facts/**/*.yaml'], { cwd: root })
     .map((file) => projectPath(root, file))

@@ -8,10 +8,10 @@ import { ProblemsError } from './problem.ts';
 
 type WrittenBrand = NonNullable<z.infer<typeof siteSchema>['brand']>;
 
-/** The brand with its logo read; a file that cannot be drawn stops everything that needs it. */
+/** Reads the logo of the brand; a logo that is missing or cannot be rendered throws a `ProblemsError`. */
 export function readBrand(root: string, { mark: file, ...colors }: WrittenBrand): SiteBrand {
   if (file === undefined) return colors;
-  // A link to a file elsewhere is no logo of this site.
+  // A symbolic link is not accepted as the site's logo.
   if (!lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile()) {
     const message = `The logo of the site, ${file}, is missing.`;
     throw new ProblemsError([

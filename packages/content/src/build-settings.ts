@@ -1,27 +1,30 @@
 import { z } from 'zod';
 
-/** What the build reads from the environment. */
+/** Settings that the build reads from the environment. */
 export interface BuildSettings {
   readonly siteUrl: string;
   readonly prerenderLimit: number;
   readonly hasStyleguide: boolean;
-  /** Whether pages that are not published yet are shown; in development alone. */
+  /** Whether unpublished pages are shown; only in development. */
   readonly hasDrafts: boolean;
-  /** The property id of the analytics service. Without one there is no analytics, and the policy opens no host for it. */
+  /**
+   * The property id of the analytics service. Without it there is no analytics, and the content security policy allows no
+   * host for it.
+   */
   readonly analyticsKey: string | undefined;
-  /** Whether pages tell the server that they were opened, which counts them by path, language and day. */
+  /** Whether pages report views to the server, which counts them by path, language and day. */
   readonly countsViews: boolean;
-  /** Whether browsers may ask the public icon service for an icon that our own endpoint does not give them. */
+  /** Whether browsers may ask the public icon service for an icon that our own endpoint does not have. */
   readonly hasPublicIcons: boolean;
-  /** Whether the build is for colleagues to look at: every page says so, and nothing may index it. */
+  /** Whether the build is a preview for colleagues: every page is labeled as one, and nothing may be indexed. */
   readonly isPreview: boolean;
-  /** Whether most pages are compressed in a tenth of the time, and are a tenth larger: for a build that is only tested. */
+  /** Whether most pages are compressed in a tenth of the time and end up a tenth larger, for builds that are only tested. */
   readonly compressesQuickly: boolean;
-  /** The `dist` of the release that is running, whose code goes along for pages that are still open. */
+  /** The `dist` of the running release, whose code is included for pages that are still open. */
   readonly previousDist: string | undefined;
-  /** The folder whose content, facts and messages become the site; from the project's root unless absolute. */
+  /** The folder with the site's content, facts and messages; relative to the project root unless absolute. */
   readonly siteDir: string;
-  /** Where the build goes; from the project's root unless absolute. */
+  /** The output folder of the build; relative to the project root unless absolute. */
   readonly outDir: string;
 }
 
@@ -53,7 +56,10 @@ const schema = z.object({
   OUT_DIR: z.string().default('dist'),
 });
 
-/** An empty variable is one that is not set. A wrong one stops the build with a sentence that says what to write. */
+/**
+ * Reads and validates the settings. An empty variable counts as not set; an invalid one stops the build with a sentence
+ * that says what to write.
+ */
 export function readBuildSettings(environment: Readonly<Record<string, string | undefined>>): BuildSettings {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(written);

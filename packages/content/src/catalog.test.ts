@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadCatalog } from './catalog.ts';
 import { localeWordsPath } from './locale-words.ts';
 
-// A language that is being built up has its texts counted, for which nearly every file is needed once more.
+// A partial language has its texts counted, which needs nearly every file a second time.
 const turkish = localeOf('tr') as { -readonly [Field in keyof Locale]: Locale[Field] };
 let root: string;
 

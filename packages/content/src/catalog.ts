@@ -55,50 +55,56 @@ import { readSearchWords } from './search-words.ts';
 import { unindexedLocales } from './translations/translation-counts.ts';
 import { DataFiles, readWrittenFiles, type WrittenFiles } from './written-files.ts';
 
-/** Everything editors write, as domain objects. Checked before by the rules in checks/. */
+/** Everything editors write, as domain objects. The rules in checks/ validate it before. */
 export interface Catalog {
   readonly site: Omit<SiteConfig, 'url'>;
   readonly documents: DocumentIndex;
-  /** What is written and cannot be read yet. It is among the documents only where everything was asked for. */
+  /** Documents that are not published yet. They are also in `documents` only if everything was requested. */
   readonly unpublished: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
-  /** Addresses that moved for good, as they are written. */
+  /** Permanent redirects, as they are written. */
   readonly redirects: readonly Redirect[];
   readonly store: ContentStore;
   readonly facts: Facts;
-  /** The version in force on the day for which the catalog was loaded. */
+  /** The version in force on the day of the catalog. */
   readonly methodology: Methodology;
   /** Versions that were replaced, newest first. */
   readonly retiredMethodologies: readonly RetiredMethodology[];
-  /** Where outbound links lead, by provider. Kept apart from facts: scoring never sees it. */
+  /** Destinations of outbound links, by provider. Kept apart from facts so that scoring never sees them. */
   readonly offers: ReadonlyMap<string, Offer>;
-  /** The size of an image in content/images, by the address that authors write; undefined where there is none. */
+  /** The size of an image in content/images, by the address that authors write; undefined if there is none. */
   readonly image: (path: string) => ImageSize | undefined;
-  /** How providers are drawn, by id. */
+  /** The tint and icon of each provider, by id. */
   readonly marks: ReadonlyMap<string, WrittenMark>;
-  /** Mistakes that readers could have seen, newest first. */
+  /** Corrected mistakes that readers could have seen, newest first. */
   readonly corrections: readonly Correction[];
-  /** What became of readers' reports, newest first. */
+  /** Decisions on readers' reports, newest first. */
   readonly reportDecisions: readonly ReportDecision[];
-  /** What changed in the facts: as the build recorded it, else from the project's history, when first asked for. */
+  /** Returns the changes in the facts: from the record of the build, otherwise from the git history, computed on first use. */
   changes(): ChangeHistory;
-  /** The size of a published data file in bytes, as the build recorded it; undefined where nothing is built. */
+  /** Returns the size of a published data file in bytes, as the build recorded it; undefined without a build. */
   openDataSize(name: string): number | undefined;
-  /** What search finds in a language, as the build recorded it; undefined where nothing is built. */
+  /** Returns the search entries of a language, as the build recorded them; undefined without a build. */
   recordedSearch(locale: LocaleCode): unknown;
   messages(locale: LocaleCode): MessageTree;
-  /** Which of them are in the default language, by dotted key: those that a language being built up does not have yet. */
+  /**
+   * Returns the dotted keys of the messages that a partial language does not have yet; they are shown in the default
+   * language.
+   */
   missingMessages(locale: LocaleCode): ReadonlySet<string>;
-  /** The words that need explaining, in the order of their file. */
+  /** Returns the terms of the glossary, in the order of their file. */
   glossary(locale: LocaleCode): readonly GlossaryEntry[];
-  /** How readers of a language ask for what is here. */
+  /** Returns the words that readers of a language search with. */
   searchWords(locale: LocaleCode): WrittenSearchWords;
-  /** What is shown of a document: its body, or its excerpt where that is wanted and exists. */
+  /** Returns the body of a document, or its excerpt if that is wanted and exists. */
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
 
-/** The same files make the same objects, so that what was worked out from those outlives a reading. */
+/**
+ * Memoized per list of files: the same files give the same objects, so whatever is derived from those stays cached between
+ * loads.
+ */
 const factsOf = memoizePer(
   (files) => files,
   (files: readonly FactFile[]) => {
@@ -108,14 +114,14 @@ const factsOf = memoizePer(
 );
 
 /**
- * Without a day, the newest methodology counts and every day of publication has come. Documents are those that are published
- * on that day, unless another is asked for; null asks for everything that is written, drafts too.
+ * Loads the catalog of a project. Without `asOf`, the newest methodology counts and every publication day has passed.
+ * `documents` are those published by `publishedBy`, which defaults to `asOf`; null includes everything, drafts too.
  */
 export function loadCatalog(root: string, asOf?: Day, publishedBy?: Day | null): Catalog {
   return catalogOf(readWrittenFiles(root), asOf, publishedBy);
 }
 
-/** The same of files that are read already. */
+/** Builds the catalog from files that are already read. */
 export function catalogOf(
   files: WrittenFiles,
   asOf?: Day,
@@ -183,17 +189,17 @@ export function catalogOf(
     recordedSearch: (locale) => readSearchRecord(root, locale),
     messages: (locale) => messages.get(locale) ?? {},
     missingMessages: (locale) => missingMessages(messageFiles, locale),
-    // Read when asked for: parsed files are large, and a server keeps its catalog.
+    // Read on demand, because parsed files are large and a server keeps its catalog.
     glossary: (locale) => readGlossary(new DataFiles(root), locale),
     searchWords: (locale) => readSearchWords(new DataFiles(root), locale),
     body: (document, wanted = 'body') => readBodyOrExcerpt(root, document, wanted, placeholders.site),
   };
 }
 
-/** Where no day is asked about, every day has come. */
+/** The day that counts if none is given: every publication day has passed. */
 const endOfTime = '9999-12-31';
 
-/** What placeholders in texts stand for. */
+/** The values of the placeholders in texts. */
 interface Placeholders {
   readonly site: string;
   readonly year: number;
@@ -207,7 +213,7 @@ function toDocument(
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
-  // The checks read the catalog too, so that one run shows every mistake: front matter may still be wrong.
+  // Front matter may still be invalid, because the checks read the catalog too, so that one run shows every mistake.
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
@@ -227,7 +233,10 @@ function toDocument(
   ];
 }
 
-/** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */
+/**
+ * Fills placeholders in text fields. Values of another type stay for the checks to report, except in the title and
+ * description fields: every page renders those, so they are text or undefined.
+ */
 function fillPlaceholders(frontMatter: FrontMatter, { site, year }: Placeholders): FrontMatter {
   const { title, metaTitle, description } = frontMatter as Readonly<Record<string, unknown>>;
   const drawn = {

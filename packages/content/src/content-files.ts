@@ -4,20 +4,20 @@ import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
 import { keptReading } from './kept-readings.ts';
 import { projectPath } from './project-path.ts';
 
-/** A document as it lies on disk, before anything is believed about it. */
+/** A document as it is on disk, before validation. */
 export interface ContentFile {
   readonly file: string;
   readonly kind: string;
   /** Path under content/ without locale and extension. */
   readonly id: string;
-  /** What stands between the name and `.md`; not yet known to be a locale. */
+  /** The part between the name and `.md`; not yet known to be a locale. */
   readonly locale: string;
   readonly frontMatter: FrontMatterBlock | undefined;
 }
 
 const documentName = /^(?<name>.+)\.(?<locale>[^./]+)\.md$/;
 
-/** Every markdown document under content/. Bodies are not kept: they are read again when a page is rendered. */
+/** Reads every Markdown document under content/. Bodies are not stored: they are read again when a page is rendered. */
 export function readContentFiles(root: string): ContentFile[] {
   return readdirSync(resolve(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))

@@ -7,12 +7,12 @@ import { projectPath } from './project-path.ts';
 
 const imageFolder = 'content';
 
-/** Where the image of an address lies, from the root of the project; undefined when no image can have the address. */
+/** Returns the path of an image from the project root; undefined if no image can have the address. */
 export function imageFile(path: string): string | undefined {
   return isImagePath(path) ? `${imageFolder}${path}` : undefined;
 }
 
-/** What lies in content/images, by the address that authors would write. What starts with a dot is the machine's own. */
+/** Lists content/images by the addresses that authors would write. Dotfiles belong to the operating system and are skipped. */
 export function readImagePaths(root: string): string[] {
   const folder = join(root, imageFolder, 'images');
   if (!existsSync(folder)) return [];
@@ -23,7 +23,7 @@ export function readImagePaths(root: string): string[] {
     .toSorted();
 }
 
-/** Sizes of images by address. Files are read once; a link to a file elsewhere is no image of this site. */
+/** Returns a lookup of image sizes by address. Each file is read once; a symbolic link does not count as an image. */
 export function readImageSizes(root: string): (path: string) => ImageSize | undefined {
   return memoize(
     (path) => path,
@@ -38,13 +38,13 @@ function readSize(root: string, path: string): ImageSize | undefined {
   return found?.isFile() ? imageSize(readFileSync(join(root, file))) : undefined;
 }
 
-/** Width and height out of the head of a whole PNG, JPEG or WebP file; undefined for anything else. */
+/** Reads width and height from the header of a complete PNG, JPEG or WebP file; undefined for anything else. */
 export function imageSize(file: Buffer): ImageSize | undefined {
   try {
     if (isCutShort(file)) return undefined;
     return pngSize(file) ?? jpegSize(file) ?? webpSize(file);
   } catch (error) {
-    // A file that ends too early is no image.
+    // A file that ends too early is not an image.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -53,7 +53,7 @@ export function imageSize(file: Buffer): ImageSize | undefined {
 const pngEnd = Buffer.from('IEND');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
-/** A download that broke off has its head, and nothing of how such a file ends. */
+/** Whether a file is truncated: an interrupted download has its header but not its end. */
 function isCutShort(file: Buffer): boolean {
   if (file.readUInt8(0) === 0x89) return !file.includes(pngEnd);
   if (file.readUInt8(0) === 0xff) return !file.includes(jpegEnd);
@@ -65,7 +65,7 @@ function pngSize(file: Buffer): ImageSize | undefined {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** Segments follow each other; the size is in the one that starts the frame (C0 to CF, save three other uses). */
+/** Walks the segments to the one that starts the frame, which has the size (C0 to CF, except three other uses). */
 function jpegSize(file: Buffer): ImageSize | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;

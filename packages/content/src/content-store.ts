@@ -4,7 +4,7 @@ import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { type FactFile, readFactFile } from './facts/fact-file.ts';
 
-/** Structured words that belong to no single page, one file per name and language. */
+/** Structured texts that belong to no single page, one file per name and language. */
 export const commonFolder = 'content/data/common';
 
 export function readCommonFiles(root: string): FactFile[] {
@@ -16,7 +16,7 @@ export function readCommonFiles(root: string): FactFile[] {
     .map((name) => readFactFile(root, `${commonFolder}/${name}`));
 }
 
-/** A record of structured words. Its stem is '{locale}/{path under content/ without locale and extension}'. */
+/** A record of structured texts. Its stem is '{locale}/{path under content/ without locale and extension}'. */
 export interface StoreRecord {
   readonly stem: string;
   readonly meta: Readonly<Record<string, unknown>>;
@@ -30,9 +30,9 @@ export interface StoreQuery {
 const commonFile = /^(?<name>.+)\.(?<locale>[^./]+)\.yaml$/;
 
 /**
- * Records under content/data/common, in one collection per language: 'common_{locale}'. A file without fields
- * is a record without words: which words there must be, and that it is YAML, is said by the rules. One field is read
- * from it today; collection, filter and cache key are the specification's (clauses store-query, store-query-cached), so it is no less.
+ * Records under content/data/common, in one collection per language: 'common_{locale}'. A file without fields is an empty
+ * record; the rules check that a file is YAML and has the required texts. Only one field is read today; collection, filter
+ * and cache key are required by the specification (clauses store-query, store-query-cached).
  */
 export class ContentStore {
   readonly #collections = new Map<string, StoreRecord[]>();
@@ -46,7 +46,7 @@ export class ContentStore {
     return queryOf(this.#collections.get(name) ?? []);
   }
 
-  /** The first record of a query, asked once and kept under this key for its collection. */
+  /** Returns the first record of a query, cached under this key for its collection. */
   cachedFirst(
     key: string,
     collection: string,
@@ -74,7 +74,7 @@ function queryOf(records: readonly StoreRecord[]): StoreQuery {
   };
 }
 
-/** The footer's disclosure: the first record of 'common_{locale}' whose stem is '{locale}/data/common/website'. */
+/** Returns the footer's disclosure: the first record of 'common_{locale}' whose stem is '{locale}/data/common/website'. */
 export function websiteDisclosure(store: ContentStore, locale: LocaleCode): string | undefined {
   const record = store.cachedFirst('website', `common_${locale}`, (query) =>
     query.where('stem', '=', `${locale}/data/common/website`),

@@ -10,11 +10,11 @@ import { z } from 'zod';
 import { closedObject, inEveryLocale, inSomeLocales, words } from './facts/common-schemas.ts';
 import type { DataFiles } from './written-files.ts';
 
-// The structured files under content/data: where each lies and what may stand in it.
+// Paths and schemas of the structured files under content/data.
 
 export const siteFilePath = 'content/data/site.yaml';
 
-/** The owner's word that there is nothing to name, as opposed to something that was forgotten. */
+/** The value with which the owner states that there is nothing to name, as opposed to an omission. */
 export const saidNone = 'none';
 
 const httpsAddress = z.url({ protocol: /^https$/, error: 'Write an https: address' });
@@ -108,10 +108,10 @@ export const siteSchema = closedObject({
 });
 
 export const menuFilePath = 'content/data/menu.yaml';
-/** The columns of links in the footer: written like the menu, and shown by the same rule. */
+/** The columns of links in the footer, with the same format and the same display rule as the menu. */
 export const footerFilePath = 'content/data/footer.yaml';
 
-/** What the owner has to name before there is such a page or link. */
+/** The setting that the owner must fill in before such a page or link is shown. */
 export const ownerNeed = z.enum(ownerNeeds, `Write one of: ${ownerNeeds.join(', ')}`);
 
 const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -161,7 +161,7 @@ const marksSchema = z.record(
   closedObject({ tint: z.enum(tints), icon: z.string().min(1).optional() }),
 );
 
-/** How providers are drawn, by id. */
+/** Reads the tint and icon of each provider, by id. */
 export function readMarks(data: DataFiles): ReadonlyMap<string, WrittenMark> {
   return new Map(Object.entries(data.read(marksFilePath, marksSchema)));
 }
@@ -177,7 +177,7 @@ const correctionsSchema: z.ZodType<readonly Correction[]> = z.array(
   }),
 );
 
-/** What was wrong on the site and is right now, newest first. */
+/** Reads the corrected mistakes of the site, newest first. */
 export function readCorrections(data: DataFiles): readonly Correction[] {
   return data
     .read(correctionsFilePath, correctionsSchema)
@@ -188,7 +188,7 @@ export function glossaryFilePath(locale: LocaleCode): string {
   return `content/data/glossary.${locale}.yaml`;
 }
 
-/** Equal in every language and without duplicates by the rule glossary-consistent. */
+/** The rule glossary-consistent checks that every language has the same terms, without duplicates. */
 const glossarySchema: z.ZodType<readonly GlossaryEntry[]> = z.array(
   closedObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens'),
@@ -197,7 +197,7 @@ const glossarySchema: z.ZodType<readonly GlossaryEntry[]> = z.array(
   }),
 );
 
-/** The terms of one language in the order of its file. A language that is being built up may have none. */
+/** Reads the terms of one language in the order of its file. A partial language may have none. */
 export function readGlossary(data: DataFiles, locale: LocaleCode): readonly GlossaryEntry[] {
   const file = glossaryFilePath(locale);
   if (isPartialLocale(locale) && !data.has(file)) return [];

@@ -9,7 +9,7 @@ const day = z.iso.date('Write a day as YYYY-MM-DD');
 
 const compactNode = z.custom(isMinimarkNode, 'Write text, or [element, { attributes }, …]');
 
-/** Words that outlive the year and the name: {year} and {site} are filled in. */
+/** Text that stays valid when the year or the site's name changes: {year} and {site} are filled in. */
 const wording = z
   .string()
   .min(1)
@@ -56,27 +56,27 @@ const post = {
     })
     .optional(),
 };
-// It is always there, in every language, and its address has no segment that could stand for a title.
+// The home page always exists in every language, and its address has no segment that could serve as a title.
 const { languages: _languages, draft: _draft, published: _published, ...always } = common;
 const home = { ...always, title: wording };
 
 /**
- * What each kind of document says about itself; the kind is the folder under content/. Fields that no kind knows are
- * the author's own and go along as data.
+ * The front matter of each kind of document; the kind is the folder under content/. Unknown fields are the author's own and
+ * are passed on as data.
  */
 export const documentKinds = {
   home: z.looseObject(home),
   explainers: z.looseObject(article),
   guides: z.looseObject(article),
   pages: z.looseObject(article),
-  // Listed by the day on which they were published, and signed.
+  // Listed by publication day, and signed.
   news: z.looseObject(post),
   roundups: z.looseObject(roundup),
-  // Drawn from the file of facts/countries that they name.
+  // Rendered from the file of facts/countries that they name.
   countries: z.looseObject(country),
   // Named after the service that they are about.
   streaming: z.looseObject(article),
-  // Named after the providers they speak of; their address follows from that name.
+  // Named after the providers they are about; their address is derived from that name.
   reviews: z.looseObject(common),
   comparisons: z.looseObject(common),
 } as const;
@@ -87,7 +87,7 @@ const knownFields: ReadonlySet<string> = new Set(
   Object.values(documentKinds).flatMap(({ shape }) => Object.keys(shape)),
 );
 
-/** Whether a field is one that an author has thought of, not one that the site gives a meaning to. */
+/** Whether a field is the author's own, without a meaning for the site. */
 export function isOwnField(name: string): boolean {
   return !knownFields.has(name);
 }

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { quickData, quickYaml } from './quick-yaml.ts';
 import { yamlReason } from './yaml-remedy.ts';
 
-/** The head of a document between its `---` fences. */
+/** The front matter of a document, between its `---` fences. */
 export interface FrontMatterBlock {
   /** As written, for finding lines. */
   readonly yaml: string;
@@ -13,7 +13,7 @@ type ParsedYaml =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
-/** The closing fence is a line of its own: a value may end in `---`. Some editors put a byte order mark first. */
+/** The closing fence must be a line of its own, because a value may end in `---`. Some editors put a byte order mark first. */
 const fence = /^\uFEFF?---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 export function readFrontMatter(source: string): FrontMatterBlock | undefined {
@@ -21,19 +21,19 @@ export function readFrontMatter(source: string): FrontMatterBlock | undefined {
   return yaml === undefined ? undefined : { yaml, parsed: parseYaml(yaml) };
 }
 
-/** The character at which the body starts. */
+/** Returns the index of the character at which the body starts. */
 export function bodyStart(source: string): number {
   return fence.exec(source)?.[0].length ?? 0;
 }
 
-/** The same document with a head that is read fast; itself where there is nothing to gain. */
+/** Returns the document with front matter that parses fast; the document itself if JSON cannot represent it. */
 export function withQuickHead(source: string): string {
   const parsed = readFrontMatter(source)?.parsed;
   const quick = parsed?.ok ? quickYaml(parsed.data) : undefined;
   return quick === undefined ? source : `---\n${quick}\n---\n${source.slice(bodyStart(source))}`;
 }
 
-/** Dates stay strings: a day is a fact as written, not a moment in a time zone. */
+/** Parses front matter. Dates stay strings, because a day is a fact as written, not a moment in a time zone. */
 function parseYaml(yaml: string): ParsedYaml {
   const quick = quickData(yaml.trimEnd());
   if (quick !== undefined) return { ok: true, data: quick };
@@ -45,7 +45,7 @@ function parseYaml(yaml: string): ParsedYaml {
   }
 }
 
-/** The line of a top-level field; front matter starts on the second line of its file. */
+/** Returns the line of a top-level field; front matter starts on the second line of its file. */
 export function lineOfField(yaml: string, field: string): number | undefined {
   const index = yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${field}:`));
   return index === -1 ? undefined : index + 2;

@@ -7,13 +7,13 @@ export class GitError extends Error {
 
 interface GitOptions {
   readonly input?: string;
-  /** Settings of git for this command, such as core.quotePath=off. */
+  /** Git settings for this command, such as core.quotePath=off. */
   readonly settings?: readonly string[];
   /** Added to the environment of this process. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs git in a folder and returns what it prints, as bytes. Throws a GitError where it fails. */
+/** Runs git in a folder and returns its output as bytes. Throws a GitError if it fails. */
 export function runGit(folder: string, args: readonly string[], options: GitOptions = {}): Buffer {
   const { input = '', settings = [], env } = options;
   const { status, stdout, stderr, error } = spawnSync(
@@ -30,7 +30,7 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
   throw new GitError(`git ${args.join(' ')}: ${error?.message ?? stderr.toString().trim()}`);
 }
 
-/** The same, but undefined where git fails: often there is no repository, or no such commit. */
+/** Like `runGit`, but returns undefined if git fails: often there is no repository, or no such commit. */
 export function askGit(folder: string, args: readonly string[], options?: GitOptions): Buffer | undefined {
   try {
     return runGit(folder, args, options);

@@ -12,7 +12,7 @@ export function parseIcuMessage(message: string): ParsedMessage {
   }
 }
 
-/** The same message with its words changed; what is syntax stays. One that cannot be read stays as it is. */
+/** Returns the message with its literal text changed and its syntax kept; a message that cannot be parsed stays as it is. */
 export function withWords(message: string, change: (words: string) => string): string {
   try {
     const ranges = literalRanges(parse(message, { captureLocation: true }));
@@ -42,7 +42,7 @@ export interface PluralArgument {
   readonly categories: readonly string[];
 }
 
-/** Every plural and selectordinal argument of a message, nested ones too. */
+/** Returns every plural and selectordinal argument of a message, nested ones too. */
 export function pluralArguments(elements: readonly MessageFormatElement[]): PluralArgument[] {
   return elements.flatMap((element): PluralArgument[] => {
     if (element.type === TYPE.tag) return pluralArguments(element.children);
@@ -54,7 +54,7 @@ export function pluralArguments(elements: readonly MessageFormatElement[]): Plur
   });
 }
 
-/** Every argument and tag of a message as it is written there: {name}, <name>. */
+/** Returns every argument and tag of a message as written: {name}, <name>. */
 export function argumentNames(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element): string[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];

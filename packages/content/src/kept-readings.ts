@@ -1,4 +1,4 @@
-/** What was made, and what from. */
+/** A cached value and the inputs it was made from. */
 interface Reading {
   readonly inputs: readonly unknown[];
   readonly value: unknown;
@@ -6,13 +6,14 @@ interface Reading {
 
 const readings = new Map<string, Reading>();
 
-/** For those who read the same site again and again: set to 1, it keeps what was read. */
+/** The environment variable that turns the cache on if it is 1, for processes that read the same site repeatedly. */
 export const keepReadings = 'KEEP_READINGS';
 
 /**
- * What `make` makes of these inputs, made again only when one of them is another than the last time under this name. Whoever
- * reads a site once keeps nothing: parsed files take ten times the memory of their texts. Development reads it after
- * every save, when all files but one are as they were; tests read copies of one site, so a name does not say in which folder.
+ * Returns the value of `make`, computed again only if an input differs from the last call with this name. Off by default,
+ * because a process that reads a site once gains nothing and parsed files take ten times the memory of their texts.
+ * Development reads the site after every save, when all files but one are unchanged. Tests read copies of one site, so a
+ * name does not contain the folder.
  */
 export function keptReading<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
   if (process.env[keepReadings] !== '1') return make();
@@ -23,7 +24,7 @@ export function keptReading<Value>(name: string, inputs: readonly unknown[], mak
   return value;
 }
 
-/** A list that is made anew each time, as the one that it equals. */
+/** Returns the cached list if it has the same items, so that a list rebuilt on each call keeps its identity. */
 export function keptList<Item>(name: string, items: readonly Item[]): readonly Item[] {
   return keptReading(name, items, () => items);
 }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { keptReading } from './kept-readings.ts';
 import { ProblemsError } from './problem.ts';
 
-/** By language: an English text and what it is there. */
+/** Translations by language, keyed by the English text. */
 export type LocaleWords = ReadonlyMap<LocaleCode, Readonly<Record<string, string>>>;
 
 export function localeWordsPath(locale: LocaleCode): string {
@@ -14,8 +14,9 @@ export function localeWordsPath(locale: LocaleCode): string {
 }
 
 /**
- * Texts that stand in files of all languages (facts, menus, the name of the site) can be translated in a file of the
- * language's own, by the English text. So a language can come and go without a change in any of those files.
+ * Reads the translations of texts that are in files shared by all languages (facts, menus, the name of the site). Each
+ * language has its own file, keyed by the English text, so a language can be added or removed without changing the shared
+ * files.
  */
 export function readLocaleWords(root: string): LocaleWords {
   const texts = localeCodes.map((locale) => {

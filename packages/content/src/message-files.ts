@@ -19,7 +19,7 @@ export interface MessageFile {
   readonly file: string;
   readonly locale: LocaleCode;
   readonly text: string;
-  /** Empty when the file cannot be read as messages; `problems` says why. */
+  /** Empty if the file cannot be read as messages; `problems` says why. */
   readonly tree: MessageTree;
   readonly problems: readonly Problem[];
 }
@@ -37,7 +37,7 @@ export function readMessageFiles(root: string): MessageFile[] {
         problems: [{ file, message: 'The file is missing.', remedy }],
       };
     }
-    // Some editors start a file with a byte order mark, which JSON does not know.
+    // Some editors start a file with a byte order mark, which JSON does not allow.
     const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
     return {
       file,
@@ -48,18 +48,18 @@ export function readMessageFiles(root: string): MessageFile[] {
   });
 }
 
-/** The messages of each language. A file that cannot be read stops everything that needs it. */
+/** Returns the messages of each language; throws if a file cannot be read. */
 export function messagesByLocale(files: readonly MessageFile[]): ReadonlyMap<LocaleCode, MessageTree> {
   const problems = files.flatMap((file) => file.problems);
   if (problems.length > 0) throw new ProblemsError(problems);
   const original = files.find(({ locale }) => locale === defaultLocale)?.tree ?? {};
-  // What is not translated yet is shown in the default language.
+  // A message that is not translated yet is shown in the default language.
   return new Map(
     files.map(({ locale, tree }) => [locale, isPartialLocale(locale) ? withKeysOf(original, tree) : tree]),
   );
 }
 
-/** The messages that a language shows in the default language, by dotted key; a whole language has none. */
+/** Returns the dotted keys of messages that a language shows in the default language; a complete language has none. */
 export function missingMessages(files: readonly MessageFile[], locale: LocaleCode): ReadonlySet<string> {
   if (!isPartialLocale(locale)) return new Set();
   const keysIn = (wanted: LocaleCode) =>
@@ -67,7 +67,7 @@ export function missingMessages(files: readonly MessageFile[], locale: LocaleCod
   return keysIn(defaultLocale).difference(keysIn(locale));
 }
 
-/** The messages that `original` has, in its order: as `tree` words them where it knows the key. */
+/** Returns the messages of `original`, in its order, with the wording of `tree` where it has the key. */
 export function withKeysOf(original: MessageTree, tree: MessageTree): MessageTree {
   return Object.fromEntries(
     Object.entries(original).map(([key, value]) => {
@@ -91,14 +91,14 @@ function parseMessages(file: string, text: string): Pick<MessageFile, 'tree' | '
   return { tree: problems.length === 0 ? (parsed.data as MessageTree) : {}, problems };
 }
 
-/** Every message with its dotted key. */
+/** Returns every message with its dotted key. */
 export function flattenMessages(tree: MessageTree, prefix = ''): [key: string, message: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value]] : flattenMessages(value, `${prefix}${key}.`),
   );
 }
 
-/** The line on which a dotted key is written, found by walking its parts in order. */
+/** Returns the line of a dotted key, found by walking its parts in order. */
 export function lineOfMessage(text: string, key: string): number | undefined {
   let at = 0;
   for (const part of key.split('.')) {
@@ -108,7 +108,7 @@ export function lineOfMessage(text: string, key: string): number | undefined {
   return text.slice(0, at).split('\n').length;
 }
 
-/** What a JSON file may hold that is not messages: a list, a number, nothing. */
+/** Reports JSON that is not a tree of messages, such as a list, a number or null. */
 function messageTreeProblems(
   data: unknown,
   lineOf: (key: string) => number | undefined,
@@ -136,7 +136,7 @@ type ParsedJson =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
-/** JSON, or the line on which it stops being that and why. */
+/** Parses JSON, or returns the line and the reason of the error. */
 function parseJson(text: string): ParsedJson {
   try {
     return { ok: true, data: JSON.parse(text) as unknown };
@@ -150,7 +150,7 @@ function parseJson(text: string): ParsedJson {
 function lineOfError(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
-  // An unexpected token comes without its position. It stands on the first line whose end it is seen from.
+  // The error of an unexpected token has no position, so we look for the first line at whose end it is reported.
   const lines = text.split('\n');
   const index = lines.findIndex((_, last) => hasUnexpectedToken(`${lines.slice(0, last + 1).join('\n')}\n`));
   return index === -1 ? lines.length : index + 1;

@@ -2,12 +2,12 @@ import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts
 import { argumentNames, parseIcuMessage, pluralArguments } from './icu-message.ts';
 import type { Problem } from './problem.ts';
 
-// What can be wrong with one message, whichever file it comes from.
+// Problems of one message, whichever file it comes from.
 
-/** A problem without its place. */
+/** A problem without its file and line. */
 export type MessageProblem = Pick<Problem, 'message' | 'remedy'>;
 
-/** It is not valid ICU. */
+/** Reports a message that is not valid ICU. */
 export function icuProblems(key: string, message: string): MessageProblem[] {
   const parsed = parseIcuMessage(message);
   if (parsed.ok) return [];
@@ -19,7 +19,7 @@ export function icuProblems(key: string, message: string): MessageProblem[] {
   ];
 }
 
-/** It takes other arguments than the original: a misspelt one would be shown as it is written. */
+/** Reports arguments that differ from those of the original, because a misspelled one would be shown as written. */
 export function argumentProblems(
   key: string,
   message: string,
@@ -49,7 +49,7 @@ function listed(names: readonly string[]): string {
   return names.length === 0 ? 'nothing' : names.toSorted().join(', ');
 }
 
-/** A plural lacks a category that its language needs. */
+/** Reports plurals that lack a category which the language needs. */
 export function pluralProblems(key: string, message: string, locale: LocaleCode): MessageProblem[] {
   const parsed = parseIcuMessage(message);
   return (parsed.ok ? pluralArguments(parsed.elements) : []).flatMap(({ name, type, categories }) => {
@@ -65,7 +65,7 @@ export function pluralProblems(key: string, message: string, locale: LocaleCode)
   });
 }
 
-/** The categories that numbers have in a language: in Polish one, few, many and other. */
+/** Returns the plural categories of a language: in Polish one, few, many and other. */
 export function neededCategories(
   locale: LocaleCode,
   type: Intl.PluralRuleType,

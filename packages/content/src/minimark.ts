@@ -2,12 +2,12 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 
 /**
- * The compact form of a body: text, or [element, attributes, ...children]. No document of ours is written in it; the
+ * The compact format of a body: text, or [element, attributes, ...children]. None of our documents use it; the
  * specification accepts it (clause document-body-minimark).
  */
 type MinimarkNode = string | readonly [string, Readonly<Record<string, unknown>>, ...MinimarkNode[]];
 
-/** Front matter is what an editor wrote: anything may stand there. */
+/** Validates a node, because front matter may contain anything. */
 export function isMinimarkNode(node: unknown): node is MinimarkNode {
   if (typeof node === 'string') return true;
   if (!Array.isArray(node)) return false;
@@ -17,7 +17,7 @@ export function isMinimarkNode(node: unknown): node is MinimarkNode {
 
 type NodeType = ConstructorParameters<typeof Markdoc.Ast.Node>[0];
 
-/** Elements of the compact form and the Markdoc nodes they mean. Everything else is a block. */
+/** Elements of the compact format and their Markdoc nodes. Any other element is a block. */
 const nodeTypes: Readonly<Record<string, NodeType>> = {
   p: 'paragraph',
   ul: 'list',
@@ -40,7 +40,10 @@ const nodeTypes: Readonly<Record<string, NodeType>> = {
   td: 'td',
 };
 
-/** A body in the form `{ type: 'minimark' | 'minimal', value: [...] }` as the tree that Markdown would give. */
+/**
+ * Converts a body of the form `{ type: 'minimark' | 'minimal', value: [...] }` to the tree that Markdown would give;
+ * undefined for anything else.
+ */
 export function minimarkBody(body: unknown): Node | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { type, value } = body as { type?: unknown; value?: unknown };
@@ -71,7 +74,6 @@ function toNode(node: MinimarkNode): Node {
   return new Markdoc.Ast.Node(type, {}, inlineTypes.has(type) ? nodes : withInlines(nodes));
 }
 
-/** What stands inside a line. */
 const inlineTypes: ReadonlySet<string> = new Set([
   'text',
   'strong',
@@ -82,7 +84,7 @@ const inlineTypes: ReadonlySet<string> = new Set([
   'hardbreak',
 ]);
 
-/** Markdown keeps the words of a paragraph, item or cell together in an `inline` node; so does this. */
+/** Groups inline nodes, because Markdown keeps the text of a paragraph, item or cell in an `inline` node. */
 function withInlines(nodes: readonly Node[]): Node[] {
   const grouped: Node[] = [];
   for (const node of nodes) {
@@ -94,7 +96,7 @@ function withInlines(nodes: readonly Node[]): Node[] {
   return grouped;
 }
 
-/** A script element is shown as written, and never becomes an element. */
+/** Returns preformatted text. A script element is shown as written and never becomes an element. */
 function preformatted(element: string, children: readonly MinimarkNode[]): Node {
   const text = textOf(children);
   return new Markdoc.Ast.Node('fence', { content: element === 'script' ? `<script>${text}</script>` : text });

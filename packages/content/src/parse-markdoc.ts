@@ -1,13 +1,13 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 
-/** Text as an author writes it, as a tree. */
+/** Parses the text of an author to a Markdoc tree. */
 export function parseMarkdoc(source: string, file?: string): Node {
   return preformatScripts(Markdoc.parse(source, file === undefined ? {} : { file }), source);
 }
 
 /**
- * A script element in a text is shown as preformatted text. Markdoc never reads HTML, so nothing could run
- * anyway; but as paragraphs its code would lose its lines, and a star would turn half of it italic.
+ * Turns a script element in a text into preformatted text. Markdoc never parses HTML, so nothing could run anyway; but as
+ * paragraphs the code would lose its line breaks, and a star would turn half of it italic.
  */
 function preformatScripts(body: Node, source: string): Node {
   const lines = source.split('\n');

@@ -2,25 +2,24 @@ import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts'
 import type { z } from 'zod';
 
 /**
- * How far a problem reaches. An `error` stops the build. What asks for a `review` stops a change that is being
- * reviewed, but not a build: the calendar alone can bring it about, and pages leave the words in question out.
- * `advice` stops nothing.
+ * The severity of a problem. An `error` stops the build. A `review` stops a change under review but not a build, because
+ * the calendar alone can cause it, and pages leave the affected words out. `advice` stops nothing.
  */
 export type Severity = 'error' | 'review' | 'advice';
 
-/** Something an editor must mend: where, what is wrong, what to write instead. */
+/** Something an editor must fix: where, what is wrong, what to write instead. */
 export interface Problem {
-  /** From the project's root. */
+  /** Path from the project root. */
   readonly file: string;
   readonly line?: number | undefined;
   readonly message: string;
   readonly remedy: string;
-  /** Without one, it is an error. */
+  /** Defaults to `error`. */
   readonly severity?: Severity;
   readonly about?: ProblemSubject | undefined;
 }
 
-/** Problems that stop what is being done, and those that are only told. */
+/** Splits problems into those that stop the current task and those that are only reported. */
 export function bySeverity(
   problems: readonly Problem[],
   stopping: readonly Severity[] = ['error'],
@@ -48,7 +47,7 @@ interface SchemaContext {
   readonly lineOf: (field: string) => number | undefined;
 }
 
-/** One problem per schema issue, so that an editor sees all mistakes of a file at once. */
+/** Returns one problem per schema issue, so that an editor sees all mistakes of a file at once. */
 export function schemaProblems(error: z.ZodError, context: SchemaContext): Problem[] {
   return error.issues.map((issue) => wrongField(issue, context));
 }

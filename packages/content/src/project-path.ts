@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A file as the project names it everywhere: from a folder of the project on, with "/", where Windows writes "\". */
+/** Returns the path of a file as the project writes it everywhere: relative to a folder, with "/" on Windows too. */
 export function projectPath(
   folder: string,
   file: string,

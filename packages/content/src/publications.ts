@@ -4,7 +4,10 @@ import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import type { ContentFile } from './content-files.ts';
 
-/** When each file may be read, by its path. The English text, where there is one, speaks for its translations too. */
+/**
+ * Returns the publication state of each file, by path. That of the English text, if there is one, also applies to its
+ * translations.
+ */
 export function publicationsOf(contentFiles: readonly ContentFile[]): ReadonlyMap<string, Publication> {
   return new Map(
     [...Map.groupBy(contentFiles, ({ id }) => id).values()].flatMap((files) => {
@@ -18,7 +21,7 @@ export function publicationsOf(contentFiles: readonly ContentFile[]): ReadonlyMa
   );
 }
 
-/** What one file says; a value that is none is left to the rule front-matter-known. */
+/** Returns the publication state that one file gives; invalid values are left to the rule front-matter-known. */
 export function ownPublication({ frontMatter }: ContentFile): Publication {
   const { draft, published } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
   return {

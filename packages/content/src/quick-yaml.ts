@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * YAML that says the same on one line, as JSON, which is YAML too and is read fifty times as fast: a release holds the files of
- * the editors like this, because a server reads all of them before it can answer. undefined where JSON has no words for it.
+ * Formats data as one line of JSON, which is valid YAML and parses fifty times as fast. A release stores the editors' files
+ * like this, because a server reads all of them before it can answer. undefined if JSON cannot represent the data.
  */
 export function quickYaml(data: unknown): string | undefined {
   const text = JSON.stringify(data);
   return isTable(text) && isDeepStrictEqual(JSON.parse(text), data) ? text : undefined;
 }
 
-/** What such a file says; undefined for all that was written by hand. */
+/** Parses such a file; undefined for files that were written by hand. */
 export function quickData(text: string): unknown {
   if (!isTable(text) || text.includes('\n')) return undefined;
   try {

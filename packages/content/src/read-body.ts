@@ -10,7 +10,7 @@ import { parseMarkdoc } from './parse-markdoc.ts';
 
 type ReadDocument = Pick<ContentDocument, 'file' | 'frontMatter'>;
 
-/** The body as a Markdoc tree; positions count from the start of the file, so errors name the right line. */
+/** Reads the body as a Markdoc tree; positions count from the start of the file, so errors name the right line. */
 function readBody(root: string, { file, frontMatter }: ReadDocument, siteName: string): Node {
   const compact = minimarkBody(frontMatter.body);
   if (compact) return withNameFilledIn(compact, siteName);
@@ -22,7 +22,7 @@ function readBody(root: string, { file, frontMatter }: ReadDocument, siteName: s
   });
 }
 
-/** What is shown of a document: its excerpt when that is asked for and there is one, otherwise its body. */
+/** Returns the excerpt of a document if it is wanted and exists, otherwise the body. */
 export function readBodyOrExcerpt(
   root: string,
   document: ReadDocument,
@@ -35,7 +35,7 @@ export function readBodyOrExcerpt(
     : readBody(root, document, siteName);
 }
 
-/** In the tree and not in the source: a name is text, whatever signs it has. */
+/** Fills in the site's name. Done in the tree and not in the source, so that special characters in the name stay text. */
 function withNameFilledIn(body: Node, siteName: string): Node {
   for (const node of [body, ...body.walk()]) {
     if (node.type !== 'text' && node.type !== 'tag') continue;

@@ -4,25 +4,28 @@ import type { ChangeHistory } from '@vpn-site/core/change/fact-change.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
- * What pages tell that stands in no file of the editors: it comes from the project's history and from what the build made.
- * A release has neither, so the build writes it down beside the files that it takes along.
+ * Data that pages show but that is in no file of the editors: it comes from the git history and from the build. A release
+ * has neither, so the build writes it beside the files it includes.
  */
 export interface ReleaseRecord {
   readonly changes: ChangeHistory;
-  /** In bytes, by the name of the file. */
+  /** Sizes in bytes, by file name. */
   readonly openDataSizes: Readonly<Record<string, number>>;
-  /** Whether the release is for colleagues to look at, and for nobody to index. */
+  /** Whether the release is a preview for colleagues, which must not be indexed. */
   readonly isPreview?: boolean | undefined;
 }
 
 export const releaseRecordFile = 'release-record.json';
 
-/** undefined in a folder that no build has written, such as the project itself. */
+/** Reads the record of a release; undefined in a folder that no build has written, such as the project itself. */
 export function readReleaseRecord(root: string): ReleaseRecord | undefined {
   return readRecord(join(root, releaseRecordFile)) as ReleaseRecord | undefined;
 }
 
-/** What search finds in a language: the build has composed it from every text, which takes a server seconds. */
+/**
+ * Returns the file with the search entries of a language. The build composes them from every text, which would take a
+ * server seconds.
+ */
 export function searchRecordFile(locale: LocaleCode): string {
   return `search-record.${locale}.json`;
 }

@@ -19,7 +19,7 @@ const decisionsSchema: z.ZodType<readonly ReportDecision[]> = z.array(
   ]),
 );
 
-/** What became of readers' reports, newest first. A site on which none was decided needs no such file. */
+/** Reads the decisions on readers' reports, newest first. A site without decisions needs no such file. */
 export function readReportDecisions(data: DataFiles): readonly ReportDecision[] {
   if (!data.has(reportDecisionsPath)) return [];
   return data
@@ -29,7 +29,7 @@ export function readReportDecisions(data: DataFiles): readonly ReportDecision[] 
 
 const head = `# What became of readers' reports; "npm run site -- reports" writes here. Accepted ones stand under Corrections, with thanks.\n`;
 
-/** The file with one more decision at its end; everything before it stays as it is. */
+/** Returns the file with one more decision at its end; everything before it stays as it is. */
 export function withDecision(text: string | undefined, made: ReportDecision): string {
   return `${text ?? head}${stringify([made], { lineWidth: 0 })}`;
 }

@@ -16,7 +16,7 @@ export function searchWordsFilePath(locale: LocaleCode): string {
 const word = z.string().regex(/^[\p{L}\p{N}]+$/u, 'Write one word');
 const phrases = z.array(z.string().regex(/[\p{L}\p{N}]/u, 'Write what a reader types'));
 
-/** Pages and facts exist, and no word stands for two, by the rule search-words-known. */
+/** The rule search-words-known checks that pages and facts exist, and that no word stands for two of them. */
 const searchWordsSchema: z.ZodType<WrittenSearchWords> = closedObject({
   skip: z.array(word),
   same: z.array(z.tuple([word], z.string().min(1))),
@@ -25,7 +25,7 @@ const searchWordsSchema: z.ZodType<WrittenSearchWords> = closedObject({
   facts: z.record(z.string(), phrases),
 });
 
-/** How readers of a language ask. One that is being built up may say nothing of it. */
+/** Reads the words that readers of a language search with. A partial language may have none. */
 export function readSearchWords(data: DataFiles, locale: LocaleCode): WrittenSearchWords {
   const file = searchWordsFilePath(locale);
   if (isPartialLocale(locale) && !data.has(file)) return noSearchWords;

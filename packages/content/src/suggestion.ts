@@ -1,6 +1,6 @@
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 
-/** The remedy for a name that does not exist: the one that was probably meant, or all there are. */
+/** Returns the remedy for a name that does not exist: the one that was probably meant, or all valid ones. */
 export function suggestion(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   return near === undefined ? `Write one of: ${known.join(', ')}.` : `Did you mean "${near}"?`;

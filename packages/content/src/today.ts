@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
-/** Somebody asked for a day that is none. The message is a sentence for them. */
+/** A value that should be a day and is not. The message is a sentence for the user. */
 export class NotADayError extends Error {
   constructor(name: string, text: string) {
     super(`${name} is "${text}": write a day as YYYY-MM-DD.`);
@@ -8,15 +8,15 @@ export class NotADayError extends Error {
   }
 }
 
-/** The day that a setting or an argument of this name states. */
+/** Parses the day in a setting or argument of this name. */
 export function statedDay(name: string, text: string): Day {
   if (!isDay(text)) throw new NotADayError(name, text);
   return text;
 }
 
 /**
- * The day on which the site is judged: AS_OF, where a result must be reproducible, otherwise the day of the clock. A
- * running server asks for neither: its release has a day.
+ * Returns the day on which the site is judged: AS_OF if a result must be reproducible, otherwise the day of the clock. A
+ * running server needs neither, because its release has a day.
  */
 export function today(): Day {
   const { AS_OF } = process.env;
@@ -24,8 +24,8 @@ export function today(): Day {
 }
 
 /**
- * The day of the clock, read here and nowhere else: the last one that anything written may name. A site that is judged on an
- * earlier day may have been edited since, and what is past today stays past, so that the clock makes no right file wrong.
+ * Returns the day of the clock, which is read only here: no date in a file may be later. A site that is judged on an
+ * earlier day may have been edited since, and what is past today stays past, so the clock never makes a valid file invalid.
  */
 export function clockDay(): Day {
   return new Date().toISOString().slice(0, 10);

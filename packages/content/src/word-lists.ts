@@ -9,14 +9,14 @@ const digitsFilePath = 'content/data/digits-allowed.yaml';
 
 const digitsSchema = z.array(z.string().regex(/\d/, 'Write a name with a digit, or remove it'));
 
-/** The names that may be written with a digit; every other number comes from a fact. */
+/** Reads the names that may contain a digit; every other number comes from a fact. */
 export function readAllowedDigits(data: DataFiles): readonly string[] {
   return data.read(digitsFilePath, digitsSchema);
 }
 
 const wordsAvoidedPath = 'content/data/words-avoided.yaml';
 
-/** The words, and what to write instead. */
+/** Avoided words, each with what to write instead. */
 const wordsAvoidedSchema = inSomeLocales(
   z
     .record(z.string().min(2), z.string().min(1))
@@ -29,7 +29,7 @@ export function readAvoidedWords(data: DataFiles): PerLocale<readonly AvoidedWor
 
 const wordsWhilePath = 'content/data/words-while.yaml';
 
-/** What a text must not say while something is so. */
+/** Words that a text must not contain while a condition holds. */
 export type WordsWhile = Readonly<Partial<Record<Condition, readonly string[]>>>;
 
 const wordsWhileSchema = inSomeLocales(

@@ -8,7 +8,7 @@ import { type LocaleWords, readLocaleWords } from './locale-words.ts';
 import { type MessageFile, readMessageFiles } from './message-files.ts';
 import { ProblemsError } from './problem.ts';
 
-/** The files of a site as written, before anything is believed about them. Each is read once. */
+/** The files of a site as written, before validation. Each is read once. */
 export interface WrittenFiles {
   readonly root: string;
   readonly contentFiles: readonly ContentFile[];
@@ -28,7 +28,7 @@ export function readWrittenFiles(root: string): WrittenFiles {
   };
 }
 
-/** YAML files that are asked for by name, such as those under content/data. Each is read once, when it is first asked for. */
+/** YAML files that are read by name, such as those under content/data. Each is read once, on first use. */
 export class DataFiles {
   readonly words: LocaleWords;
   readonly #root: string;
@@ -43,7 +43,7 @@ export class DataFiles {
     return existsSync(join(this.#root, file));
   }
 
-  /** A file before anything is believed about it, for those who need its lines. */
+  /** Returns a file before validation, for callers that need its lines. */
   open(file: string): FactFile {
     const known = this.#opened.get(file);
     if (known) return known;
@@ -55,7 +55,7 @@ export class DataFiles {
     return opened;
   }
 
-  /** A file checked against its schema. Wrong data stops everything that needs it. */
+  /** Returns a file's data, validated by its schema; invalid data throws a `ProblemsError`. */
   read<T>(file: string, schema: z.ZodType<T>): T {
     return parsedFactFile(this.open(file), schema);
   }

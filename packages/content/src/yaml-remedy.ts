@@ -1,4 +1,4 @@
-/** What editors get wrong most often, in their words; the parser's own are kept for the rest. */
+/** Advice on the most common mistakes of editors; for all others the parser's message is used. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [
     /^All (?:mapping|sequence) items must start at the same column/,
@@ -14,7 +14,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What to do, without the position: the parser counts from where it started to read, and we name the line. */
+/** Returns what to do, without the position: the parser counts from where it started to read, and we report the line. */
 export function yamlReason(message: string): string {
   const [sentence = ''] = message.split('\n');
   const known = remedies.find(([pattern]) => pattern.test(sentence));

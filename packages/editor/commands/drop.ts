@@ -3,7 +3,10 @@ import { clockDay } from '@vpn-site/content/today.ts';
 import { readDropArguments } from '#drop/drop-arguments.ts';
 import { dropProvider } from '#drop/drop-provider.ts';
 
-/** npm run site -- drop <provider> --closed <day> …: a provider that is no longer there; --remove: one that never shall have been. */
+/**
+ * npm run site -- drop <provider> --closed <day> …: marks a provider as gone; --remove: deletes it as if it had never been
+ * on the site.
+ */
 await runTool(() => {
   const asked = readDropArguments(process.argv.slice(2));
   const { done, left } = dropProvider(siteFolder(), asked, clockDay());

@@ -11,8 +11,8 @@ import { Workspace } from '#visual/workspace.ts';
 const app = join(import.meta.dirname, '../src/visual/app');
 
 /**
- * npm run site -- edit [-- --port 4500]: the documents in a visual editor, on this computer only. The editor has packages of its
- * own, which are installed the first time.
+ * npm run site -- edit [-- --port 4500]: opens the documents in a visual editor, on this computer only. The editor has its
+ * own packages, which are installed the first time.
  */
 await runTool(async () => {
   const { port = '4500' } = readOptions({ port: { type: 'string' } });

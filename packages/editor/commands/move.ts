@@ -1,7 +1,10 @@
 import { runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { moveDocument } from '#move/move-document.ts';
 
-/** npm run site -- move explainers/what-is-a-vpn pl prywatnosc/czym-jest-vpn: a new address; the old one leads there. */
+/**
+ * npm run site -- move explainers/what-is-a-vpn pl prywatnosc/czym-jest-vpn: gives a document a new address and redirects
+ * the old one.
+ */
 await runTool(() => {
   const [id, locale, slug, ...more] = process.argv.slice(2);
   if (id === undefined || locale === undefined || slug === undefined || more.length > 0) {

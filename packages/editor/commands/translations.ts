@@ -33,8 +33,9 @@ const states: readonly TranslationState[] = ['current', 'behind', 'no record', '
 const translated = localeCodes.filter((code) => code !== defaultLocale);
 
 /**
- * npm run site -- translations: every translation that is not current, and what to do; -- --diff <file…>: what changed; -- --stamp <file…|all> when
- * followed; -- --export <language> and -- --import <file> for everything but documents.
+ * npm run site -- translations: lists every translation that is not current, and what to do; -- --diff <file…> shows what
+ * changed; -- --stamp <file…|all> records that it was followed; -- --export <language> and -- --import <file> cover
+ * everything but documents.
  */
 await runTool(() => {
   const root = process.cwd();
@@ -49,7 +50,7 @@ await runTool(() => {
 function list(root: string, isStrict: boolean): void {
   const files = readWrittenFiles(root);
   const translations = translationStates(root, files.contentFiles);
-  // What is current needs nothing: it is counted.
+  // Current translations need nothing, so they are only counted.
   for (const translation of translations.filter(({ state }) => state !== 'current')) {
     console.log(`${translation.state.padEnd(9)}  ${translation.file}${todo(translation)}`);
   }
@@ -100,7 +101,7 @@ function comparison(root: string, { file, original, follows, state }: Translatio
   return [`${file} follows ${original} of ${changes.day}. Since then:\n`, ...lines].join('\n');
 }
 
-/** As git writes it, so that it can be read without colours. */
+/** Marks changes as git does, so that they can be read without colors. */
 function marked({ text, mark }: DifferingPart): string {
   if (mark === 'added') return styleText('green', `{+${text}+}`);
   return mark === 'removed' ? styleText('red', `[-${text}-]`) : text;
@@ -128,7 +129,7 @@ function exportWords(root: string, locale: LocaleCode): void {
   );
 }
 
-/** Its header says which language it is in, or else its name. */
+/** Imports a PO file. The language comes from its header, or else from its name. */
 function importWords(root: string, file: string): void {
   const { language = basename(file, '.po'), entries } = readPo(file, readFileSync(resolve(file), 'utf8'));
   const locale = translatedLocale(language);

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true });
 });
 
-/** What changed in a file since it was copied. */
+/** Returns the lines that changed in a file since it was copied. */
 function changes(file: string): { readonly gone: string[]; readonly come: string[] } {
   const [before, after] = ['tests/fixtures/site', site].map((root) =>
     readFileSync(join(root, file), 'utf8').split('\n'),
@@ -43,7 +43,7 @@ function changes(file: string): { readonly gone: string[]; readonly come: string
   };
 }
 
-/** Opens a document, writes at the end of the first of some elements, and saves. */
+/** Opens a document, types at the end of the first matching element, and saves. */
 async function write(document: string, selector: string, words: string): Promise<void> {
   await page.goto(`${editor.address}/collection/${document}`);
   const text = page.locator('[contenteditable=true]').first();

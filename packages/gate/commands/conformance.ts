@@ -7,7 +7,10 @@ import { isPending, readClauses } from '#conformance/clauses.ts';
 import { placeProblems, visitor } from '#conformance/places.ts';
 import { proofProblems, readTaggedTests } from '#conformance/proofs.ts';
 
-/** npm run site -- conformance: each clause of the specification against the tests of the last gate and the build in dist. */
+/**
+ * npm run site -- conformance: checks each clause of the specification against the tests of the last gate and the build in
+ * dist.
+ */
 await runTool(async () => {
   const { pendingClauses } = JSON.parse(readFileSync('packages/bench/budgets.json', 'utf8')) as {
     pendingClauses: number;

@@ -9,14 +9,14 @@ import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** A run of vitest: its tests are counted one by one from this report. */
+  /** The report of a vitest run, from which its tests are counted one by one. */
   readonly report?: string;
 }
 
 /** Steps that run one after another. */
 type Lane = readonly Step[];
 
-/** One run for several projects: the last file of one keeps no core from the first of the next. */
+/** Creates one run for several projects, so that no core is idle between the last file of one and the first of the next. */
 const vitest = (projects: readonly string[], ...options: readonly string[]): Step => {
   const report = `.reports/${projects.join('-')}.json`;
   const asked = projects.flatMap((project) => ['--project', project]);
@@ -35,12 +35,12 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
   };
 };
 
-/** Of two files with a browser and services, both often wait at once for a page, a database or a build; of three, one has work. */
+/** Two files with a browser and services often both wait for a page, a database or a build; of three, one has work. */
 const threeAtOnce = '--maxWorkers=3';
 
 /**
- * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: everything that must hold before a change lands, or what a
- * change in these packages can break. At night it also runs what takes long or loads the machine:
+ * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: runs everything that must hold before a change lands,
+ * or what a change in these packages can break. With --nightly it also runs tests that take long or load the machine:
  * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
  */
 const { nightly: isNightly = false, for: packages } = readOptions({
@@ -49,7 +49,7 @@ const { nightly: isNightly = false, for: packages } = readOptions({
 });
 const scope = scopeOf(packages?.split(',') ?? [undefined]);
 
-/** What runs with the unit tests; upkeep has a lane of its own. */
+/** The projects that run with the unit tests; upkeep has its own lane. */
 const besideUnits = scope.projects.filter((project) => project !== 'upkeep');
 const withoutBuild: Lane =
   scope.units === undefined
@@ -62,8 +62,8 @@ const builds: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Everything that must hold before a change lands and that the checks do not look at. The lanes of a round run side by side: upkeep
- * mostly waits for pages and repositories, and a build for one core.
+ * Everything that must hold before a change lands and that the checks do not cover. The lanes of a round run in parallel:
+ * upkeep mostly waits for pages and repositories, and a build for one core.
  */
 const rounds: readonly (readonly Lane[])[] = [
   [
@@ -83,7 +83,7 @@ const rounds: readonly (readonly Lane[])[] = [
       ...(isNightly ? [vitest(['timed'])] : []),
     ],
   ],
-  // The clauses of the specification are proved by all tests together.
+  // Runs last, because all tests together prove the clauses of the specification.
   packages === undefined
     ? [[{ name: 'conformance', command: ['node', 'packages/gate/commands/conformance.ts'] }]]
     : [],
@@ -95,8 +95,8 @@ let passed = 0;
 const failures: string[] = [];
 const started = Date.now();
 /**
- * The calendar alone never turns the gate red: what grows old is told by .github/workflows/horizon.yml. Nobody reads what is built
- * here, so it need not be as small as in a release.
+ * The calendar alone never fails the gate: .github/workflows/horizon.yml reports what becomes outdated. The build is only
+ * tested here, so it need not be as small as in a release.
  */
 const env: NodeJS.ProcessEnv = {
   ...factsDayEnvironment(siteFolder(), process.env),
@@ -137,12 +137,12 @@ async function runStep({ name, command, report }: Step, isAlone: boolean): Promi
   if (code !== 0 && !tests?.failures.length) failures.push(name);
 }
 
-/** Prints as it goes, or, beside another program, says at the end what it would have printed. */
+/** Runs a program. Prints its output at once or, if other programs run beside it, returns it at the end. */
 function runProgram(
   [program = '', ...args]: readonly string[],
   prints: boolean,
 ): Promise<{ code: number | null; output: string }> {
-  // On Windows packages bring their programs as .cmd files, which only its shell starts.
+  // On Windows the programs of packages are .cmd files, which only a shell can start.
   const child = spawn(program, args, {
     stdio: prints ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env,
@@ -179,8 +179,8 @@ interface VitestReport {
 }
 
 /**
- * How many tests passed, and which did not, in one line each: the end of a long log is what people see first. A run that died
- * before its report, or while it wrote it, has none.
+ * Returns the number of passed tests, and the failed ones in one line each, because people read the end of a long log
+ * first. undefined for a run that crashed before or while it wrote its report.
  */
 function readReport(path: string): { passed: number; failures: readonly string[] } | undefined {
   let report: VitestReport;
@@ -192,7 +192,7 @@ function readReport(path: string): { passed: number; failures: readonly string[]
   const named = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = projectPath(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file whose setup failed has no test that did.
+    // A file whose setup failed has no failed test.
     if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
     return failed.map(
       ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,

@@ -2,12 +2,12 @@ import { cruiseProject } from '#imports/cruise-project.ts';
 import { repeatedTypes } from '#imports/repeated-types.ts';
 import { arrowsAboveGround, importProblems, roomArrows } from '#imports/room-arrows.ts';
 
-/** An arrow between two rooms that is thicker than this is a room that does not know what it is. */
+/** More imports than this between two folders suggest that one of them has no clear purpose. */
 const maxImportsBetweenRooms = 80;
 
 /**
- * npm run check -- imports: the rules of .dependency-cruiser.mjs, circles of rooms, how thick the arrows are, and that no two
- * files export a type of the same name.
+ * npm run check -- imports: checks the rules of .dependency-cruiser.mjs, cycles between folders, the number of imports
+ * between them, and that no two files export a type of the same name.
  */
 const result = await cruiseProject(process.cwd());
 const problems = [...importProblems(result, maxImportsBetweenRooms), ...repeatedTypes(process.cwd())];

@@ -5,8 +5,9 @@ import { type Manifest, type Supply, versionProblems, wholeManifest } from '#loc
 import { supplyProblems } from '#lockfile/supply-problems.ts';
 
 /**
- * Checks what we install: pinned, without install scripts, under licences we may pass on, new enough, explained, and
- * to be installed on every kind of machine we name. What `npm run site -- edit` and `npm run site -- test static` install for themselves is asked the last alone.
+ * Checks the packages we install: pinned, without install scripts, under licenses we may pass on, new enough, explained,
+ * and installable on every kind of machine we name. For the packages of `npm run site -- edit` and `npm run site -- test
+ * static` only the last is checked.
  */
 const read = (file: string) => readFileSync(file, 'utf8');
 const lockfile = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;

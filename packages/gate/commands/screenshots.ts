@@ -5,8 +5,8 @@ import { screenshotAddresses } from '#screenshots/screenshot-addresses.ts';
 import { takeScreenshots } from '#screenshots/take-screenshots.ts';
 
 /**
- * npm run site -- screenshots --to <folder> [--dist <build>]: pictures of every kind of page of the fixture site.
- * npm run site -- screenshots --compare <folder before> --to <folder after>: which of them are no longer the same.
+ * npm run site -- screenshots --to <folder> [--dist <build>]: takes screenshots of every kind of page of the fixture site.
+ * npm run site -- screenshots --compare <folder before> --to <folder after>: lists those that differ.
  */
 await runTool(async () => {
   const {

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on a page, or in one part of it, with the element; and whether the page is wider than the screen. */
+/** Returns what axe finds on a page, or in one part of it, with the element, and whether the page is wider than the screen. */
 export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
-    // What passes is not read; describing it takes most of the time on a long page.
+    // Passed checks are not read, and describing them takes most of the time on a long page.
     .options({ resultTypes: ['violations'] })
-    // No page has a frame; looking into frames takes as long again.
+    // No page has a frame, and looking into frames takes as long again.
     .setLegacyMode()
     .analyze();
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -6,13 +6,13 @@ import { type DecodedPacket, decode, encode, type RecordType, streamDecode, stre
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 
 export interface RunningAnswerer extends RunningProcess {
-  /** Of UDP and TCP, on 127.0.0.1. */
+  /** Port for UDP and TCP, on 127.0.0.1. */
   readonly port: number;
-  /** Where it tells origins who asked. */
+  /** The address where it reports to origins which resolvers asked. */
   readonly inquiry: string;
 }
 
-/** The real answerer of the leak check, as its unit runs it. */
+/** Starts the real DNS server of the leak check, as its unit runs it. */
 export async function startAnswerer(zone: string, key: string): Promise<RunningAnswerer> {
   const [port, inquiryPort] = [await freePort(), await freePort()];
   const inquiry = `127.0.0.1:${inquiryPort}`;
@@ -31,12 +31,12 @@ export async function startAnswerer(zone: string, key: string): Promise<RunningA
 
 interface Asking {
   readonly type?: RecordType;
-  /** The address that asks. */
+  /** The address to ask from. */
   readonly from?: string;
   readonly tcp?: boolean;
 }
 
-/** What the answerer says to one question. */
+/** Returns the DNS server's answer to one question. */
 export async function askName(
   port: number,
   name: string,

@@ -11,7 +11,7 @@ export interface SlowSite {
   close(): Promise<void>;
 }
 
-/** A site whose pages arrive a few words at a time, each long enough after the other to be painted alone. */
+/** Starts a site whose pages arrive a few words at a time, with pauses long enough to paint each part alone. */
 export async function startArrivingInPieces(origin: string): Promise<SlowSite> {
   const server = createServer((request, response) => {
     void fetch(origin + (request.url ?? '/'), { headers: asReader }).then(async (answer) => {

@@ -1,7 +1,7 @@
 import { askWhole } from './ask-status.ts';
 import { browserUserAgent } from './steady-load.ts';
 
-/** Readers and whoever attacks them come from different addresses of this machine. */
+/** Readers and attackers use different addresses of this machine. */
 const reader = '127.0.0.1';
 export const attacker = '127.0.0.66';
 
@@ -11,7 +11,7 @@ export interface EdgeRequest {
   readonly method?: string;
 }
 
-/** One request on a connection of its own; rejected where no answer comes. */
+/** Sends one request on its own connection; rejects if there is no answer. */
 export async function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: EdgeRequest = {}) {
   const begun = performance.now();
   const answer = await askWhole(url, {
@@ -27,14 +27,13 @@ export async function ask(url: string, { encoding = 'br', from = reader, method 
   };
 }
 
-/** The status, or why there is none. */
+/** Returns the status, or the error message if there is none. */
 export const statusOf = (url: string, asked?: EdgeRequest) =>
   ask(url, asked).then(
     ({ status }) => String(status),
     ({ message }: Error) => message,
   );
 
-/** How often each was there. */
 export const counted = (statuses: readonly string[]) =>
   Object.fromEntries(
     Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all]) => [

@@ -3,13 +3,16 @@ import { type Agent, type IncomingMessage, type RequestOptions, request } from '
 export interface Asking {
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
-  /** The address of this machine that the request comes from. */
+  /** The address of this machine to send from. */
   readonly localAddress?: string | undefined;
-  /** As browsers do: asks once more where a connection from before was closed just as it was used again. */
+  /** Retries once, as browsers do, if a kept-alive connection was closed just as it was used again. */
   readonly asksAgain?: boolean | undefined;
 }
 
-/** The beginning of the answer; none is an error. Unlike fetch, it says nothing of itself and can come from any address. */
+/**
+ * Returns the beginning of the answer; rejects if there is none. Unlike fetch, it sends no headers of its own and can use
+ * any local address.
+ */
 function responseTo(url: string, options: RequestOptions, asksAgain = false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = request(url, options, resolve).once('error', (error: NodeJS.ErrnoException) => {
@@ -21,14 +24,14 @@ function responseTo(url: string, options: RequestOptions, asksAgain = false): Pr
   });
 }
 
-/** The whole answer; following nothing. */
+/** Returns the whole answer, without following redirects. */
 export async function askWhole(url: string, options: RequestOptions) {
   const response = await responseTo(url, options);
   const body = Buffer.concat(await response.toArray());
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** Asks, reads the whole answer and gives its status; no answer is an error. */
+/** Sends a request, reads the whole answer and returns its status; rejects if there is no answer. */
 export async function askStatus(url: string, { asksAgain, ...options }: Asking): Promise<number> {
   const response = await responseTo(url, options, asksAgain);
   response.resume();
@@ -38,7 +41,7 @@ export async function askStatus(url: string, { asksAgain, ...options }: Asking):
   return response.statusCode ?? 0;
 }
 
-/** Readers with an address each, as nginx sees them: all of 127.0.0.0/8 is this machine. */
+/** Returns a separate address for each reader, as nginx sees them: all of 127.0.0.0/8 is this machine. */
 export function loopbackPeer(number: number): string {
   return `127.1.${(number >> 7) & 255}.${1 + (number & 127)}`;
 }

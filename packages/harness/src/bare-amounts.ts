@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** How readers of a language see an amount of money, and the words for where it is charged and for tax. */
+/** Patterns of a language for amounts of money, and for words that say where they are charged and about tax. */
 const languages = {
   pl: {
     amount: /\d[\d\u00a0.,]*\u00a0(?:USD|EUR|PLN|zł)/gu,
@@ -15,26 +15,26 @@ const languages = {
   },
 } as const;
 
-/** Both in a sentence or two: a page that speaks of taxes somewhere else says nothing of this amount. */
+/** Matches both within a sentence or two, because text about taxes elsewhere on the page says nothing about this amount. */
 function anyOrder(market: string, tax: string): RegExp {
   const near = '.{0,140}?';
   return new RegExp(`(?:${market})${near}(?:${tax})|(?:${tax})${near}(?:${market})`, 'isu');
 }
 
-/** What words may stand for: they hold for all that is in it. */
+/** Elements whose text applies to everything inside them. */
 const parts = new Set(['section', 'article', 'main', 'dialog', 'footer', 'header']);
-/** What stands beside others of its kind and has its own words, if any: those of one say nothing of the next. */
+/** Elements in a row of their kind, each with its own text, if any, which says nothing about the next. */
 const items = new Set(['li', 'tr', 'article', 'option']);
 const unseen = new Set(['script', 'style', 'template', 'head']);
 
-/** Amounts of a page beside which nobody says for which country they are and whether tax is in them. */
+/** Returns the amounts of a page without text beside them that says for which country they are and whether tax is included. */
 export function bareAmounts(html: string, locale: keyof typeof languages): string[] {
   const { amount, basis } = languages[locale];
   return [...seenTexts(parse(html))].flatMap((node) => {
     const found = node.value.match(amount)?.filter((text) => /[1-9]/.test(text)) ?? [];
     if (found.length === 0) return [];
     const above = ancestors(node);
-    // A caption holds for all that its figure shows, whatever parts that has.
+    // A caption applies to everything that its figure shows, whatever parts are inside.
     const part =
       above.find(({ tagName }) => tagName === 'figure') ?? above.find(({ tagName }) => parts.has(tagName));
     const words = part ? textFor(part, new Set<Node>(above)) : '';
@@ -42,7 +42,6 @@ export function bareAmounts(html: string, locale: keyof typeof languages): strin
   });
 }
 
-/** How many amounts a page shows at all. */
 export function countAmounts(html: string, locale: keyof typeof languages): number {
   const { amount } = languages[locale];
   return [...seenTexts(parse(html))].reduce((sum, { value }) => sum + (value.match(amount)?.length ?? 0), 0);
@@ -64,7 +63,7 @@ function ancestors(node: DefaultTreeAdapterTypes.TextNode): Element[] {
   return found;
 }
 
-/** The text of a part without that of other items than the one the amount is in. */
+/** Returns the text of a part, without items other than the one with the amount. */
 function textFor(node: Node, own: ReadonlySet<Node>): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (unseen.has(node.nodeName) || !('childNodes' in node)) return '';

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { chromiumPath } from './programs.ts';
 import { readerAgent } from './reader.ts';
 
-/** How Debian's Chromium runs without a screen and keeps to itself. */
+/** Flags that run Debian's Chromium without a screen and without background traffic. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -19,11 +19,11 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** All windows of a process are windows of one Chromium: starting it takes longer than most tests. */
+/** One Chromium for all windows of a process, because starting it takes longer than most tests. */
 let chromiumProcess: Promise<Browser> | undefined;
 let holders = 0;
 
-/** Keeps Chromium running between windows, from the first one on, until what it returns is called. */
+/** Keeps Chromium running between windows, from the first one on, until the returned function is called. */
 export function holdChromium(): () => Promise<void> {
   holders += 1;
   return async () => {
@@ -36,8 +36,8 @@ export function holdChromium(): () => Promise<void> {
 }
 
 /**
- * Debian's Chromium as a reader who was never here: no cookie, nothing cached, settings of their own. The sites of tests
- * are of a day long past, and each of their pages would say so: only a reader who minds its age is told.
+ * Opens Debian's Chromium as a first-time reader: no cookies, an empty cache, its own settings. Test sites are of a day
+ * long past, so each of their pages would show its age: this is hidden unless `mindsAge` is set.
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},
@@ -46,7 +46,7 @@ export async function openBrowser(
   const release = holdChromium();
   chromiumProcess ??= chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   const context = await (await chromiumProcess).newContext({ userAgent: readerAgent, ...options });
-  // Only what hangs takes so long, however busy the machine is.
+  // Only a hang takes this long, however busy the machine is.
   context.setDefaultTimeout(60_000);
   if (!mindsAge) await context.addInitScript(overlookAge);
   const close = async () => {
@@ -56,7 +56,7 @@ export async function openBrowser(
   return { context, close };
 }
 
-/** Takes back at once what apps/site/src/layout/old-page/old-page-script.ts says: before the page is painted. */
+/** Removes the mark of apps/site/src/layout/old-page/old-page-script.ts at once, before the page is painted. */
 function overlookAge(): void {
   new MutationObserver(() => delete document.documentElement.dataset.old).observe(document, {
     subtree: true,

@@ -2,12 +2,11 @@ import { globSync } from 'node:fs';
 import { dist } from './tested-site.ts';
 
 export interface BuiltPage {
-  /** The file under dist/client. */
+  /** The path of the file under dist/client. */
   readonly file: string;
   readonly path: string;
 }
 
-/** Every page that the build wrote. */
 export function builtPages(): BuiltPage[] {
   return globSync('**/*.html', { cwd: `${dist}/client` })
     .toSorted()

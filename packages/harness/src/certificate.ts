@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder with a certificate for vpn.example that nobody signed. */
+/** Creates a folder with a self-signed certificate for vpn.example. */
 export function makeCertificate(days = 1): string {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

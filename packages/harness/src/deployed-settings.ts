@@ -3,8 +3,8 @@ import type { Release } from '@vpn-site/site/release/release.ts';
 import { dist } from './tested-site.ts';
 
 /**
- * What the unit file of the service sets: React for production above all, which renders in less time and memory. For
- * whatever measures one of them.
+ * Returns the settings in the unit file of the service, for measurements of time or memory: React for production, above
+ * all, renders with less of both.
  */
 export function deployedSettings(): NodeJS.ProcessEnv {
   const { siteUrl } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;

@@ -8,9 +8,9 @@ export interface Development {
   readonly server: RunningProcess;
   readonly url: string;
   readonly folder: string;
-  /** Saves a file as `change` makes it, and says how to bring it back. */
+  /** Saves a file as changed by `change`; returns a function that restores it. */
   edit(file: string, change: (text: string) => string): () => void;
-  /** A page, asked for until it holds these words, or holds them no more, or the time is up. */
+  /** Requests a page until it contains these words, or no longer contains them, or the time is up. */
   pageWith(path: string, words: string, isWanted?: boolean): Promise<string>;
   stop(): Promise<void>;
 }

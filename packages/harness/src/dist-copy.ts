@@ -6,12 +6,12 @@ import { dist } from './tested-site.ts';
 
 export interface DistCopy {
   readonly folder: string;
-  /** Changes what the build wrote about itself. */
+  /** Changes fields of release.json. */
   change(fields: Partial<Release>): void;
   remove(): void;
 }
 
-/** The build in a folder of its own, so that a test can damage it. */
+/** Copies the build to a separate folder, so that a test can damage it. */
 export function copyDist(): DistCopy {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
   cpSync(dist, folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** The ways in: whatever holds through one must hold through the other. */
+/** The two ways to reach the site: what holds for one must hold for the other. */
 export const doors = [
   ['the origin', inject('originUrl')],
   ['nginx', inject('edgeUrl')],

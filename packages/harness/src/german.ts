@@ -4,7 +4,7 @@ import { originalRevision } from '@vpn-site/content/translations/translation-sta
 
 const table = 'packages/core/src/locale/locale-table.ts';
 
-/** What docs/editors/locales.md says to write into the table. */
+/** The row for the table, as in docs/editors/locales.md. */
 export const germanRow = {
   code: 'de',
   iso: 'de-DE',
@@ -22,13 +22,13 @@ export const germanRow = {
   },
 };
 
-/** A project gets German with two pages, as docs/editors/locales.md says: one row, and files of that language. */
+/** Adds German with two pages to a project, as in docs/editors/locales.md: one row, and files of that language. */
 export function addGerman(folder: string): void {
   edit(folder, table, (text) => text.replace('] as const', `  ${JSON.stringify(germanRow)},\n] as const`));
   addGermanFiles(folder);
 }
 
-/** The files of that language alone: few words, and two pages. */
+/** Adds only the files of that language: a few messages, and two pages. */
 export function addGermanFiles(folder: string): void {
   write(folder, 'messages/de.json', `{ "header": { "skip": "Zum Inhalt springen" } }\n`);
   write(folder, 'content/data/common/website.de.yaml', 'disclosure: Manche Links sind bezahlt.\n');
@@ -44,7 +44,7 @@ export function addGermanFiles(folder: string): void {
   });
 }
 
-/** A project loses Turkish: its row and its files. */
+/** Removes Turkish from a project: its row and its files. */
 export function dropTurkish(folder: string): void {
   edit(folder, table, (text) => text.replace(/^ {2}\{ code: 'tr'.*\n/m, ''));
   for (const file of ['messages/tr.json', ...globSync('content/**/*.tr.*', { cwd: folder })]) {
@@ -52,7 +52,10 @@ export function dropTurkish(folder: string): void {
   }
 }
 
-/** A text of a page's length, the headings of the original, because every translation has them, and its blocks. */
+/**
+ * Writes a text of a page's length with the blocks and headings of the original, because every translation has these
+ * headings.
+ */
 function translate(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
   const original = readFileSync(join(folder, `content/${id}.en.md`), 'utf8');
   const kept = original.match(/^(?:#{2,} .*|\{% [^%]+ \/%\})$/gm) ?? [];

@@ -2,12 +2,12 @@ import { createServer, type Socket } from 'node:net';
 
 export interface HangingPort {
   readonly port: number;
-  /** Settled when someone has connected. */
+  /** Resolves when a client has connected. */
   readonly connected: Promise<void>;
   close(): void;
 }
 
-/** A port that accepts connections and never says a word. */
+/** Starts a port that accepts connections and never answers. */
 export async function startHangingPort(): Promise<HangingPort> {
   const sockets: Socket[] = [];
   const { promise: connected, resolve: onConnected } = Promise.withResolvers<void>();

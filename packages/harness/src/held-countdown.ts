@@ -1,7 +1,10 @@
 import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import type { Page } from 'playwright-core';
 
-/** Keeps a hand-off page from moving on, as while nobody sees it, until the test lets it: no test races three seconds. */
+/**
+ * Keeps a hand-off page from moving on, as in a hidden tab, until the returned function is called, so that no test races
+ * three seconds.
+ */
 export async function holdCountdown(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', {

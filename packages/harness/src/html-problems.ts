@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What html-validate finds in a page, a line each. */
+/** Returns what html-validate finds in a page, one line each. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Fulfils the request that leads on to the provider, so that nobody leaves the machine; returns the addresses that were asked for. */
+/** Answers the request that leads to the provider, so that no test leaves the machine; returns the requested addresses. */
 export async function interceptContinue(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/sendme/*/continue*', (route) => {

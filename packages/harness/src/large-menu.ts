@@ -11,7 +11,7 @@ export function isOpen(page: Page, label: string): Promise<boolean> {
   );
 }
 
-/** Moves the pointer onto a group and tells how long it took to open, as the page itself measures it. */
+/** Moves the pointer onto a group and returns how long it took to open, as measured in the page. */
 export async function opensAfter(page: Page, label: string): Promise<number> {
   const button = groupButton(page, label);
   const measured = await button.evaluateHandle((element) => {
@@ -29,7 +29,7 @@ export async function opensAfter(page: Page, label: string): Promise<number> {
   return opened - entered;
 }
 
-/** What the browser tells assistive technology, not what the attributes say. */
+/** Returns the state that the browser reports to assistive technology, not that of the attributes. */
 export async function expandedState(browser: TestBrowser, page: Page, label: string): Promise<unknown> {
   const client = await browser.context.newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

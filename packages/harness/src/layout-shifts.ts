@@ -4,7 +4,7 @@ interface Shifted {
   shifted: number;
 }
 
-/** Adds up how far things move in the pages that are opened from now on; returns a function that says it of the page that is open. */
+/** Adds up the layout shifts of pages opened from now on; returns a function that reads the sum for the open page. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen: Shifted = Object.assign(window, { shifted: 0 });

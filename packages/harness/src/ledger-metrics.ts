@@ -1,4 +1,4 @@
-/** The ledger's own figures from /metrics of an origin, by name with labels. */
+/** Returns the ledger's metrics from /metrics of an origin, by name with labels. */
 export async function ledgerMetrics(originUrl: string): Promise<Record<string, number>> {
   const text = await (await fetch(`${originUrl}/metrics`)).text();
   const lines = text.split('\n').filter((line) => line.startsWith('clicks_'));

@@ -7,12 +7,12 @@ export interface TestLedger {
   readonly url: string;
   query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
   clicks(): Promise<number>;
-  /** Waits until the ledger holds so many clicks, or the time is up; how many it holds then. */
+  /** Waits until the ledger holds this many clicks, or the time is up; returns how many it holds then. */
   reaches(clicks: number, withinMilliseconds?: number): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** `npm run site -- clicks …`, with what it printed. */
+/** Runs `npm run site -- clicks …` and returns its output. */
 export function clicksTool(args: readonly string[], databaseUrl = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -25,7 +25,7 @@ export function clicksTool(args: readonly string[], databaseUrl = '') {
   return { status, stdout, stderr };
 }
 
-/** A real PostgreSQL with the ledger's tables as the tool makes them. */
+/** Starts a real PostgreSQL with the ledger's tables, created by the tool. */
 export async function startLedger(): Promise<TestLedger> {
   const postgres = await startPostgres();
   const { status, stderr } = clicksTool(['migrate'], postgres.url);

@@ -1,19 +1,19 @@
-/** What is wrong with how the lines of a page end, in words for whoever has to mend it. */
+/** Faults at the line ends of a page, as text for the person who fixes them. */
 export interface LineFaults {
-  /** Words of one letter that end a line, each with the words around it. */
+  /** One-letter words that end a line, each with the words around it. */
   readonly shortWords: readonly string[];
-  /** Words that go on in the next line without a hyphen. */
+  /** Words that continue on the next line without a hyphen. */
   readonly brokenWords: readonly string[];
 }
 
-/** Runs inside the page, so it can use nothing from outside. Text that cannot be seen has no lines. */
+/** Runs inside the page, so it can use nothing from outside. Invisible text has no lines. */
 export function findLineFaults(): LineFaults {
-  // Lines to be typed elsewhere are not prose, and words in another language keep its rules.
+  // Lines to be typed elsewhere are not prose, and text in another language follows its own rules.
   const notOurs = 'script, style, template, noscript, pre, code, svg, [lang]:not(html), .sr-only';
   const shortWord = /(?<![\p{L}\p{N}’'-])[aiouwz](?= \S)/giu;
-  // Where a word may go on in the next line: after these, and at a soft hyphen or a zero-width space.
+  // A word may continue on the next line after these characters, and at a soft hyphen or a zero-width space.
   const wordParts = /[^\s\u00a0\u00ad\u200b/–—-]+/gu;
-  // An address is broken where it must be: a hyphen would be taken for a part of it.
+  // An address may break anywhere, because a hyphen would look like a part of it.
   const address = /[\p{L}\p{N}][.:@_=?&][\p{L}\p{N}]/u;
   const shortWords: string[] = [];
   const brokenWords: string[] = [];
@@ -23,10 +23,10 @@ export function findLineFaults(): LineFaults {
     range.setEnd(node, to);
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   };
-  // Lines of headings overlap: a line is another one when it begins below the middle of the first.
+  // Lines of headings overlap, so a line counts as another one if it begins below the middle of the first.
   const isBelow = (line: DOMRect | undefined, other: DOMRect | undefined) =>
     line !== undefined && other !== undefined && line.top > other.top + other.height / 2;
-  // What only voices read is clipped to a dot, its lines with it.
+  // Text for screen readers only is clipped to a dot, and its lines with it.
   const isClipped = (element: HTMLElement | null): boolean =>
     element !== null && (element.offsetWidth <= 1 || isClipped(element.parentElement));
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,19 +35,19 @@ export function findLineFaults(): LineFaults {
     if (text.trim() === '' || node.parentElement?.closest(notOurs)) continue;
     const lines = linesOf(node, 0, text.length);
     if (isClipped(node.parentElement)) continue;
-    // What is on one line ends nowhere inside it.
+    // Text on a single line has no line end inside it.
     if (!isBelow(lines.at(-1), lines[0])) continue;
     for (const { index } of text.matchAll(shortWord)) {
       const [letter] = linesOf(node, index, index + 1);
       const [next] = linesOf(node, index + 2, index + 3);
       if (isBelow(next, letter)) shortWords.push(text.slice(Math.max(0, index - 20), index + 20).trim());
     }
-    // Browsers that know the language part its words with a hyphen here.
+    // Browsers that know the language hyphenate its words here.
     if (getComputedStyle(node.parentElement ?? document.body).hyphens === 'auto') continue;
     for (const { index, 0: word } of text.matchAll(wordParts)) {
       if (address.test(word)) continue;
       const end = index + word.length;
-      // The hyphen at the end of the line before belongs to the first letter too.
+      // The hyphen at the end of the line before also belongs to the first letter.
       const first = linesOf(node, index, index + 1).at(-1);
       const [last] = linesOf(node, end - 1, end);
       if (isBelow(last, first)) brokenWords.push(word);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ours = '@vpn-site';
 
-/** Links the installed packages into a copy of the project; those of the project itself lead to the copy. */
+/** Links the installed packages into a copy of the project; the project's own packages link to the copy. */
 export function linkPackages(copy: string, project = '.'): void {
   const installed = join(project, 'node_modules');
   mkdirSync(join(copy, 'node_modules', ours), { recursive: true });

@@ -10,9 +10,9 @@ import { sampledPages } from './sampled-pages.ts';
 
 const origin = inject('originUrl');
 /**
- * Every kind of page is looked at in every language and both themes, here or in its own test; every single page in all
- * of them by `npm run site -- bench accessibility`. Pages of the same kind share their parts: these are looked at on a phone
- * by day as well, and in every way by night.
+ * Every kind of page is checked in every language and both themes, here or in its own test; `npm run site -- bench
+ * accessibility` checks every single page in all of them. Pages of the same kind share their parts: these are checked on a
+ * phone by day as well, and nightly in both themes and on a wide screen.
  */
 const lookedAtInEveryWay = [
   '/',
@@ -25,7 +25,7 @@ const lookedAtInEveryWay = [
   barestReview('/tr/incelemeler/'),
 ];
 
-/** Hand-off pages move on by themselves: their own test looks at them, and at errors that of the menu. */
+/** Hand-off pages move on automatically, so their own test checks them; the test of the menu checks error pages. */
 const lookedAtElsewhere = /\/(?:404|500)$|\/sendme\//;
 const sampled = sampledPages()
   .map(({ path }) => path)
@@ -35,9 +35,10 @@ const paths = [...new Set([...lookedAtInEveryWay, ...byDay(sampled, 5)])];
 const drawn = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]+$|-vs-/.test(path));
 
 /**
- * Any other page is looked at twice: in English on a wide screen in the dark, in Polish, which is longest, on a phone.
- * Turkish pages are the same parts in other words; those of each kind are above. Of pages that one view draws, the
- * barest is looked at on a phone and the fullest on a wide screen in the dark.
+ * Returns the widths at which a page is checked. Any other page is checked twice: in English on a wide screen in the dark
+ * theme, and in Polish, which is longest, on a phone. Turkish pages have the same parts with other text; those of each kind
+ * are above. Of pages that one view renders, the barest is checked on a phone and the fullest on a wide screen in the dark
+ * theme.
  */
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
   if (lookedAtInEveryWay.includes(path)) {
@@ -55,13 +56,13 @@ function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
   return locale === 'en' ? [1280] : [];
 }
 
-/** A review of whom least is known: what is missing has to fit too. */
+/** Returns the review of the provider with the least data, because missing data has to fit too. */
 function barestReview(folder: string): string {
   const [first] = sampledPages().filter(({ path }) => path.startsWith(folder));
   return first?.path ?? folder;
 }
 
-/** Two files call it, one for each scheme, so that they share the cores. */
+/** Two files call this, one for each color scheme, so that they share the cores. */
 export function lookAtEveryPage(colorScheme: 'light' | 'dark'): void {
   let browser: TestBrowser;
   beforeAll(async () => {

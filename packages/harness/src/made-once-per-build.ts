@@ -4,7 +4,7 @@ import type { Release } from '@vpn-site/site/release/release.ts';
 import { madeOnce } from './made-once.ts';
 import { dist } from './tested-site.ts';
 
-/** What several files of tests need and what takes half a minute to make: once for each build of the site that is tested. */
+/** Creates what several test files need and what takes half a minute, once for each build of the tested site. */
 export async function madeOncePerBuild(
   name: string,
   make: (place: string) => void | Promise<void>,

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A folder that takes long to make: of several processes that need it at once, one makes it and the others wait. It is made beside
- * its place and then moved there, so that nobody sees half of it.
+ * Creates a folder that takes long to make: if several processes need it at once, one makes it and the others wait. It is
+ * made beside its final path and then moved there, so that no process sees half of it.
  */
 export async function madeOnce(folder: string, make: (place: string) => void | Promise<void>): Promise<void> {
   const claim = `${folder}.maker`;
@@ -15,7 +15,7 @@ export async function madeOnce(folder: string, make: (place: string) => void | P
       continue;
     }
     try {
-      // It may have come between the look and the claim.
+      // Another process may have made it between the check and the claim.
       if (existsSync(folder)) return;
       const coming = mkdtempSync(`${folder}-`);
       await make(coming);
@@ -26,7 +26,7 @@ export async function madeOnce(folder: string, make: (place: string) => void | P
   }
 }
 
-/** Whether this process is the one: a claim is a file with the number of its process, and ends with it. */
+/** Whether this process makes the folder: a claim is a file with the id of its process, and ends with it. */
 function takeClaim(claim: string): boolean {
   try {
     writeFileSync(claim, String(process.pid), { flag: 'wx' });
@@ -38,7 +38,7 @@ function takeClaim(claim: string): boolean {
   }
 }
 
-/** Nobody while the claim is being written, or given up. */
+/** Returns undefined while the claim is being written or removed. */
 function readMaker(claim: string): number | undefined {
   try {
     return Number(readFileSync(claim, 'utf8')) || undefined;

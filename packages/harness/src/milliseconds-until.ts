@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from 'playwright-core';
 
-/** How long it takes from now until a selector matches. Frames are counted in the page itself. */
+/** Returns how long it takes from now until a selector matches, checked in each frame of the page itself. */
 export function millisecondsUntil(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -21,12 +21,12 @@ interface Times {
   readonly ended: number;
 }
 
-/** When what it counts has ended. */
+/** Returns the measured milliseconds once the measurement has ended. */
 export type Stopwatch = () => Promise<number>;
 
 /**
- * Counts from when the pointer comes to an element, or leaves it, until a selector matches, or no longer does. The page itself looks
- * at both, however late the test hears of them: what it counts is never less than what passed.
+ * Measures from when the pointer enters or leaves an element until a selector matches, or no longer does. The page itself
+ * observes both, however late the test hears of them, so the result is never less than the real time.
  */
 export async function stopwatchFromPointer(
   trigger: Locator,
@@ -59,7 +59,7 @@ export async function stopwatchFromPointer(
   return () => read(trigger.page(), times);
 }
 
-/** Counts from when a selector matches until another one does, or until the first no longer does. */
+/** Measures from when a selector matches until another one does, or until the first no longer does. */
 export async function stopwatchBetween(page: Page, from: string, until?: string): Promise<Stopwatch> {
   const times = await page.evaluateHandle(
     ([first, last]) => {

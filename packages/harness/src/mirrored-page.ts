@@ -3,14 +3,14 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** What a test asks of a page, as a reader without scripts gets it. */
+/** The parts of a page that tests check, as a reader without scripts gets it. */
 export interface ReadPage {
-  /** All text of the main part, one space for any. */
+  /** All text of the main part, with single spaces. */
   readonly words: string;
   readonly ids: ReadonlySet<string>;
-  /** Every address that any attribute holds; of lists, each. */
+  /** Every address in any attribute, including each address of a list. */
   readonly addresses: readonly string[];
-  /** Where forms lead. */
+  /** The targets of forms. */
   readonly actions: readonly string[];
   readonly scripts: number;
 }
@@ -27,7 +27,7 @@ export function readPage(html: string): ReadPage {
       for (const { name, value } of node.attrs) {
         if (name === 'id') ids.add(value);
         if (name === 'action') actions.push(value);
-        // Whatever the attribute is called: an address from the root would leave the mirror.
+        // Any attribute counts, because an address from the root would leave the mirror.
         if (single.test(name) || value.startsWith('/')) addresses.push(value);
         if (name.endsWith('srcset'))
           addresses.push(...value.split(',').map((one) => one.trim().split(' ')[0] ?? ''));

@@ -6,8 +6,8 @@ import { type Release, type ReleaseFile, readRelease } from '@vpn-site/site/rele
 import { copyDist, type DistCopy } from './dist-copy.ts';
 
 /**
- * A later release than the one that is tested: its pages link a style sheet that only it has, and it carries over the one
- * that its predecessor's pages link, as a build with PREVIOUS_DIST does.
+ * Copies the tested release as a later one: its pages link a style sheet that only it has, and it carries over the one that
+ * its predecessor's pages link, as a build with PREVIOUS_DIST does.
  */
 export function copyAsNextRelease(): DistCopy {
   const copy = copyDist();
@@ -28,7 +28,7 @@ export function copyAsNextRelease(): DistCopy {
   return copy;
 }
 
-/** The page and its compressed forms with other text, and its entry in the list of files. */
+/** Rewrites a page and its compressed variants; returns its entry in the list of files. */
 function renamedPage(path: string, entry: ReleaseFile, renamed: (text: string) => string): ReleaseFile {
   const text = rewrite(path, renamed);
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };

@@ -8,24 +8,27 @@ import { onSmallDisks, type SmallDisks } from './small-disk.ts';
 
 export interface RunningNginx extends RunningProcess {
   readonly url: string;
-  /** Where its logs and its cache are. */
+  /** The folder of its logs and its cache. */
   readonly folder: string;
 }
 
 export interface EdgeOptions {
-  /** The origin says five minutes; a test that wants to see an entry grow old cannot wait for that. */
+  /** Overrides the five minutes of the origin, because a test cannot wait that long for an entry to become stale. */
   readonly freshSeconds?: number;
-  /** Many tests at once are one reader to it: then the limits for one are out of their way. */
+  /** Raises the limits for one reader, because many tests at once look like one reader. */
   readonly isForMany?: boolean;
-  /** Where the pages lie that nginx sends when no origin answers. */
+  /** The folder of the pages that nginx sends when no origin answers. */
   readonly client?: string;
-  /** Folders inside of its own that are disks of a size: `{ cache: '8m', log: '1m' }`. */
+  /** Folders inside its own that are disks of a given size: `{ cache: '8m', log: '1m' }`. */
   readonly disks?: SmallDisks;
-  /** How many connections one of its processes may hold; without it, as many as Debian says. */
+  /** Max connections of one worker process; Debian's default if not set. */
   readonly connections?: number;
 }
 
-/** deploy/nginx.conf inside of Debian's nginx.conf, on plain http; only ports, names and folders are those of the test. */
+/**
+ * Starts nginx with deploy/nginx.conf inside Debian's nginx.conf, on plain http; only ports, names and folders are those of
+ * the test.
+ */
 export function startNginx(
   originPorts: readonly [number, number],
   { freshSeconds, isForMany = false, client = '/nothing', ...edge }: EdgeOptions = {},
@@ -39,7 +42,7 @@ export function startNginx(
     ['rate=5r/s', isForMany ? 'rate=1000r/s' : 'rate=5r/s'],
     ['limit_conn vpn_site_clients 100', `limit_conn vpn_site_clients ${isForMany ? 1000 : 100}`],
     ['    proxy_ignore_headers Vary;', `    ${lifetime || 'proxy_ignore_headers Vary;'}`],
-    // The port of the site is the test's; the one that sends readers to https is out of the way.
+    // The site listens on the test's port; the listener that redirects to https moves out of the way, to a socket.
     [/listen \[::\]:.*;/g, ''],
     ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
     ['listen 80;', `listen unix:${folder}/to-https.sock;`],
@@ -52,7 +55,7 @@ export function startNginx(
   return runEdge(changes, edge);
 }
 
-/** The same with TLS, as vpn.example, with the certificate in this folder. */
+/** Starts the same with TLS, as vpn.example, with the certificate in this folder. */
 export function startNginxWithTls(
   originPorts: readonly [number, number],
   certificates: string,
@@ -70,7 +73,7 @@ export function startNginxWithTls(
   ]);
 }
 
-/** Where it tells of its connections: many run at once here, so it is no port. */
+/** The socket where it reports its connections; not a port, because many run at once here. */
 export const statusSocket = (folder: string) => join(folder, 'status.sock');
 
 type Replacement = readonly [from: string | RegExp, to: string];
@@ -84,7 +87,7 @@ function placesOf(folder: string, originPorts: readonly [number, number], client
     ['/srv/vpn-site/current/dist/client', client],
     ['listen 127.0.0.1:8090;', `listen unix:${statusSocket(folder)};`],
     ['allow 127.0.0.1;', 'allow unix:;'],
-    // The disks of tests are smaller than the one that the cache is given.
+    // The disks of tests are smaller than that of the real cache.
     ['min_free=50m', 'min_free=1m'],
   ];
 }
@@ -102,14 +105,14 @@ function escaped(text: string): RegExp {
   return new RegExp(RegExp.escape(text));
 }
 
-/** Where nginx puts what does not fit into memory; its own places belong to root. */
+/** Returns settings for the folders of data that does not fit into memory, because nginx's own ones belong to root. */
 function temporaryPaths(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join(' ');
 }
 
-/** nginx as Debian configures it, with deploy/nginx.conf where it looks for sites; both only moved into a folder of the test. */
+/** Runs nginx as Debian configures it, with deploy/nginx.conf as its site; both are only moved into a folder of the test. */
 async function runEdge(
   changes: (folder: string, port: number) => readonly Replacement[],
   { disks, connections }: Pick<EdgeOptions, 'disks' | 'connections'> = {},
@@ -137,7 +140,7 @@ async function runEdge(
   return start(configuration, disks);
 }
 
-/** nginx in a folder of its own with this configuration inside `http { }` and nothing else. */
+/** Runs nginx in a separate folder with this configuration inside `http { }` and nothing else. */
 export function runNginx(
   site: (folder: string, port: number) => string,
   processes = 'auto',
@@ -154,7 +157,7 @@ async function start(
   disks: SmallDisks = {},
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // The processes that answer are another user's, as they are where the site is served.
+  // The worker processes belong to another user, as in production.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const file = join(folder, 'nginx.conf');

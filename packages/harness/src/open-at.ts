@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TestBrowser } from './browser.ts';
 
-/** A page in a window of this width. */
 export async function openAt({ context }: TestBrowser, address: string, width: number): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 900 });

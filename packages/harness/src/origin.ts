@@ -10,16 +10,16 @@ export interface Origin extends RunningProcess {
 }
 
 interface OriginPlace extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
-  /** Where the code lies, unless it is started there. */
+  /** The folder of the code, unless the origin is started there. */
   readonly project?: string;
   readonly disks?: SmallDisks;
 }
 
-/** Both, in any order: on a busy machine an origin listens before it has rendered its first pages. */
+/** Matches both messages in any order, because on a busy machine an origin listens before it has rendered its first pages. */
 const listening =
   /(?=.*Server listening at (http:\/\/127\.0\.0\.1:(\d+)))(?=.*(?:the release is ready|this release is broken))/s;
 
-/** The real server as `npm start` runs it, on a free port and with a spool of its own. */
+/** Starts the real server as `npm start` runs it, on a free port and with its own spool. */
 export async function startOrigin(
   env: NodeJS.ProcessEnv = {},
   { project, disks, ...where }: OriginPlace = {},

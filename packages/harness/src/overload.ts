@@ -3,32 +3,32 @@ import { processorSeconds } from './processor-seconds.ts';
 import { countOf, percentile, startSteadyLoad } from './steady-load.ts';
 
 export interface OverloadFigures {
-  /** Pages a second that one process renders when it is asked as quickly as it answers, before and after the load. */
+  /** Pages a second that one process renders when each answer is followed by the next request, before and after the load. */
   readonly capacity: number;
   readonly offered: number;
   /** Pages a second that were rendered under that load. */
   readonly goodput: number;
   /**
-   * Pages per second of the process's own processor time, of what that is without the load: the same as goodput to
-   * capacity on a machine that does nothing else, and still true on one that does.
+   * Pages per second of the process's own CPU time, divided by the same without the load. On an otherwise idle machine this
+   * equals goodput to capacity, and it stays true on a busy one.
    */
   readonly processorRatio: number;
   readonly shed: number;
-  /** Until a reader who cannot be served is told so, 99 of 100. */
+  /** 99th percentile of the time until a reader is refused. */
   readonly shedP99: number;
   /** Requests that got neither a page nor a refusal. */
   readonly failed: number;
-  /** Clicks on outbound links meanwhile, and how many of them were sent on. */
+  /** Clicks on outbound links during the load, and how many of them were redirected. */
   readonly clicks: number;
   readonly clicksAnswered: number;
-  /** From the end of the load to the next page. */
+  /** Time from the end of the load to the next page. */
   readonly recoveryMilliseconds: number;
 }
 
-/** An address that no file answers: every request for it is rendered. */
+/** An address without a file, so that every request for it is rendered. */
 const rendered = '/search?q=kill%20switch';
 
-/** Ten times the load that one process can take, and what becomes of it and of clicks to one provider. */
+/** Applies ten times the load that one process can take; measures what becomes of it and of clicks to one provider. */
 export async function overload(
   origin: Origin,
   { seconds, provider }: { readonly seconds: number; readonly provider: string },
@@ -65,7 +65,7 @@ export async function overload(
   };
 }
 
-/** How many pages a second two readers get who ask again as soon as they are answered, and what one costs in processor seconds. */
+/** Measures how many pages a second two readers get who ask again after each answer, and the CPU seconds of one page. */
 async function renderFor(url: string, seconds: number): Promise<{ perSecond: number; processor: number }> {
   const used = await processorSeconds(url);
   const end = performance.now() + seconds * 1000;

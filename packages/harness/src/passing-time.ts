@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Time passes only when the test says so, for Date.now, for intervals and for what waits a second or more: nothing counts
- * down or expires because a machine is busy. Playwright's own clock also empties `performance`, from which a page reads
- * its build.
+ * Lets time pass only when the test calls for it, for Date.now, intervals and timeouts of a second or more, so that nothing
+ * counts down or expires because a machine is busy. Playwright's own clock also empties `performance`, from which a page
+ * reads its build.
  */
 export async function controlTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function controlTime(page: Page): Promise<(milliseconds: number) =>
     const endTimeout = window.clearTimeout.bind(window);
     const held = new Map<number, { run: () => void; due: number; every: number | undefined }>();
     let now = Date.now();
-    // Above every number that the browser itself gives to a timer.
+    // Above every id that the browser itself gives to a timer.
     let id = 1_000_000_000;
     const hold = (run: () => void, delay: number, every?: number) => {
       id += 1;

@@ -11,10 +11,10 @@ import { buildInto, copyProject } from './project-copy.ts';
 export const analyticsKey = 'G-TEST123';
 
 export const hostileName = '</script><script>alert(top)</script>';
-/** Old parsers of JavaScript end a line here, and with it a string. */
+/** Old JavaScript parsers end a line at this character, and with it a string. */
 export const lineSeparator = '\u2028';
 
-/** What Markdoc leaves as text: shown, and nothing runs. */
+/** Code that Markdoc leaves as text: it is shown, and nothing runs. */
 const inert = [
   '[a](javascript:alert(name)) [b](JAVASCRIPT:alert(name)) [d](data:text/html,<script>alert(name)</script>)',
   '[e](&#106;avascript:alert(name)) [f](javascript&colon;alert(name)) [g](< javascript:alert(name)>)',
@@ -35,8 +35,9 @@ const enoughWords = Array.from(
 ).join(' ');
 
 /**
- * A build with what the fixture site does not have: analytics and counted views, a text with a picture at /pictures, one at /hostile
- * by somebody who wants to leave it, and the provider Dogwood by the same. One build for all: each takes half a minute.
+ * Builds a site with what the fixture site does not have: analytics and counted views, a text with a picture at /pictures,
+ * a text at /hostile that tries to break out of the page, and the provider Dogwood with such facts. One build for all,
+ * because each takes half a minute.
  */
 export function builtPlantedSite(): Promise<string> {
   return madeOncePerBuild('planted-site', async (place) => {
@@ -48,12 +49,12 @@ export function builtPlantedSite(): Promise<string> {
     plantHostileFacts(folder);
     stampTranslations(folder);
     buildInto(place, copy, { PRERENDER_LIMIT: '20', ANALYTICS_KEY: analyticsKey, PAGE_VIEWS: '1' });
-    // A build would refuse it.
+    // Added after the build, which would reject it.
     symlinkSync('/etc/passwd', join(place, releaseSiteFolder, 'content/images/linked.png'));
   });
 }
 
-/** One that is used, one that is not, and one that is too large. */
+/** Adds three pictures: one that is used, one that is not, and one that is too large. */
 export async function plantPictures(folder: string): Promise<void> {
   mkdirSync(join(folder, 'content/images'), { recursive: true });
   const picture = sharp({ create: { width: 1600, height: 800, channels: 3, background: 'teal' } });
@@ -73,14 +74,14 @@ function plantText(folder: string, slug: string, text: string): void {
   }
 }
 
-/** The facts of a provider by somebody who wants to leave them. */
+/** Changes the facts of a provider to ones that try to break out of the page. */
 function plantHostileFacts(folder: string): void {
   const note = `${hostileName}${lineSeparator}<img src=x onerror=alert(2)>`;
   replaceIn(join(folder, 'facts/providers/dogwood.yaml'), [
     ['name: Dogwood\n', `name: ${JSON.stringify(hostileName + lineSeparator)}\n`],
     ['en: Its privacy policy could not be opened.', `en: ${JSON.stringify(note)}`],
   ]);
-  // A verdict names whom it judges.
+  // A verdict must contain the name of its provider.
   for (const locale of localeCodes) {
     replaceIn(join(folder, `content/reviews/dogwood.${locale}.md`), [
       [/^(?!title|description)(.*)\bDogwood\b/m, `$1${hostileName}${lineSeparator}`],

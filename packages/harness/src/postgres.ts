@@ -8,21 +8,21 @@ import { isRoot, postgresProgram } from './programs.ts';
 
 export interface Postgres extends RunningProcess {
   readonly url: string;
-  /** Ends it and keeps its data: 'fast' as an operator's restart would, 'immediate' as a crash. */
+  /** Stops it and keeps its data: 'fast' like an operator's restart, 'immediate' like a crash. */
   halt(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** Every process of it gone at once, as when a machine loses power. */
+  /** Kills all its processes at once, as in a power failure. */
   kill(): Promise<void>;
   /** Starts it again, at the same address. */
   resume(env?: NodeJS.ProcessEnv): Promise<void>;
 }
 
-/** A program of PostgreSQL, as whoever runs the tests; it refuses to run as root, who runs it as Debian's user for it. */
+/** Returns the command for a PostgreSQL program. It refuses to run as root, so root runs it as Debian's user for it. */
 function command(program: string, args: readonly string[]): [program: string, args: string[]] {
   const path = postgresProgram(program);
   return isRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, [...args]];
 }
 
-/** A real PostgreSQL on a free port with an empty cluster of its own. */
+/** Starts a real PostgreSQL on a free port with its own empty cluster. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (isRoot) {

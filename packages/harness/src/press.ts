@@ -1,7 +1,7 @@
 import { askWhole } from './ask-status.ts';
 import { browserUserAgent } from './steady-load.ts';
 
-/** What a browser says when a reader presses a link of the page that is open. */
+/** The headers that a browser sends when a reader follows a link on the open page. */
 const navigation = {
   'user-agent': browserUserAgent,
   'sec-fetch-site': 'same-origin',
@@ -14,7 +14,7 @@ interface Pressed {
   readonly method?: string;
 }
 
-/** Presses a link as a browser does, and follows nothing. Node's own fetch says that it is a script. */
+/** Follows a link as a browser does, but no redirect. Node's own fetch identifies itself as a script. */
 export async function press(url: string, { headers = {}, method = 'GET' }: Pressed = {}) {
   const answer = await askWhole(url, { method, headers: { ...navigation, ...headers } });
   const entries = Object.entries(answer.headers).map(([name, value]): [string, string] => [

@@ -4,23 +4,26 @@ import { createServer } from 'node:net';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Settled when it is gone: the exit code, or null after a signal it did not handle. */
+  /** Resolves when it has ended: the exit code, or null after a signal it did not handle. */
   readonly ended: Promise<number | null>;
   /** Everything it has printed so far. */
   output(): string;
-  /** Ends it and waits until it is gone. */
+  /** Stops it and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv | undefined;
   readonly cwd?: string;
-  /** Started when this appears in what it prints. */
+  /** The process counts as started when this appears in its output. */
   readonly readyWhen: RegExp;
   readonly timeoutMilliseconds?: number;
 }
 
-/** What is still running when the tests end, because what would have stopped it failed: it goes with them. */
+/**
+ * Processes that still run when the tests end, because whatever should have stopped them failed; they are killed with the
+ * tests.
+ */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -75,13 +78,13 @@ export async function startProcess(
   };
 }
 
-/** A process and those it has started, gone at once, as when a machine loses power. */
+/** Kills a process and its children at once, as in a power failure. */
 export function killWithChildren(id: number): void {
   const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ');
   for (const each of [id, ...children.map(Number)]) if (each > 0) process.kill(each, 'SIGKILL');
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

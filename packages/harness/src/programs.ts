@@ -4,29 +4,29 @@ import { dirname, join } from 'node:path';
 
 const { CHROMIUM_PATH, NGINX_PATH, PG_BIN } = process.env;
 
-/** The first is the same engine without windows and menus: a page then takes a third of the processor time. */
+/** The first is the same engine without windows and menus, which takes a third of the CPU time for a page. */
 const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Chromium for tests: CHROMIUM_PATH, or where Debian puts it. */
+/** Chromium for tests: CHROMIUM_PATH, or Debian's path. */
 export const chromiumPath = CHROMIUM_PATH ?? chromiums.find((path) => existsSync(path)) ?? 'chromium';
 
-/** The one with windows: only that keeps pages for the way back, as readers' browsers do. */
+/** Chromium with windows, because only that has a back/forward cache, as readers' browsers do. */
 export const windowedChromiumPath = CHROMIUM_PATH ?? chromiums.at(-1) ?? 'chromium';
 
-/** nginx for tests: NGINX_PATH, or where Debian puts it. */
+/** nginx for tests: NGINX_PATH, or Debian's path. */
 export const nginxPath = NGINX_PATH ?? '/usr/sbin/nginx';
 
-/** A program of PostgreSQL: from the folder PG_BIN, or from the newest version that Debian has put in place. */
+/** Returns the path of a PostgreSQL program: from the folder PG_BIN, or from the newest version that Debian has installed. */
 export function postgresProgram(name: string): string {
   const folder = PG_BIN ?? dirname(globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1) ?? '');
   return join(folder, name);
 }
 
-/** The configuration that nginx was built to look for, as its package brings it. */
+/** Returns the path of the configuration that nginx was built to use, as its package installs it. */
 export function nginxConfiguration(): string {
   const { stderr } = spawnSync(nginxPath, ['-V'], { encoding: 'utf8' });
   return /--conf-path=(\S+)/.exec(stderr ?? '')?.[1] ?? '/etc/nginx/nginx.conf';
 }
 
-/** Whether tests run as root. On Windows nobody does. */
+/** Whether tests run as root; never on Windows. */
 export const isRoot = process.getuid?.() === 0;

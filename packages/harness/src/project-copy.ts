@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { linkPackages } from './link-packages.ts';
 import { siteRoot } from './tested-site.ts';
 
-/** What tests may change is copied; what they do not change is linked. */
+/** Entries that tests may change and that are therefore copied; the rest is linked. */
 const copied = ['apps', 'packages', 'package.json', 'tsconfig.json'];
-/** What editors write: a copy has that of the site that is tested. */
+/** Folders that editors write: a copy has those of the tested site. */
 const written = ['content', 'facts', 'messages'];
 
-/** What an earlier build drew and compressed: a copy has mostly the same files, and need not make them again. */
+/** Pictures and compressed files of an earlier build: a copy has mostly the same ones, and need not make them again. */
 const kept = ['.cache/pictures', '.cache/compressed'];
 
-/** Not changed by any test, but named by the pages that are checked. */
+/** Folders that no test changes, but that the checked pages refer to. */
 const linked = ['tests', 'deploy'];
 
 export interface ProjectCopy {
@@ -21,7 +21,7 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** This project in a folder of its own, so that a test can write into it. */
+/** Copies this project to a separate folder, so that a test can write into it. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true, filter: isWritten });
@@ -34,20 +34,21 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Astro and Vite keep what they made beside the code. */
+/** Whether a path is source code: Astro and Vite store what they generate beside it. */
 function isWritten(path: string): boolean {
   return !/\/(?:\.astro|node_modules)$/.test(path);
 }
 
 /**
- * `npm run build` in a copy; the environment is that of production, not of the test runner. Only pages that cannot wait
- * for a reader are written as files, because hundreds of others would take minutes: a test that needs some says how many.
+ * Runs `npm run build` in a copy; the environment is that of production, not of the test runner. Only pages that cannot be
+ * rendered on demand are written as files, because hundreds of others would take minutes: a test that needs some sets how
+ * many.
  */
 export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> {
   return build(folder, env);
 }
 
-/** Builds a copy whose build alone is wanted: it goes to `place`, and the copy away. */
+/** Builds a copy, copies its build to `place` and removes the copy. */
 export function buildInto(place: string, copy: ProjectCopy, env: NodeJS.ProcessEnv): void {
   const { status, stdout, stderr } = buildCopy(copy, env);
   if (status !== 0) throw new Error(stdout + stderr);
@@ -55,7 +56,7 @@ export function buildInto(place: string, copy: ProjectCopy, env: NodeJS.ProcessE
   copy.remove();
 }
 
-/** `npm run build` in the project itself: another site, to another place. */
+/** Runs `npm run build` in the project itself, for another site and into another folder. */
 export function buildHere(
   env: NodeJS.ProcessEnv & { readonly SITE_DIR: string; readonly OUT_DIR: string },
 ): SpawnSyncReturns<string> {

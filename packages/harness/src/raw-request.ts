@@ -6,7 +6,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** A request byte for byte as written: no client normalises the address on the way. A Host among the headers replaces ours. */
+/** Sends a request byte for byte as written, so that no client normalizes the address. A Host among the headers replaces ours. */
 export function rawRequest(
   baseUrl: string,
   target: string,
@@ -24,7 +24,7 @@ export function rawRequest(
       );
     });
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-    // A server may refuse before it has read everything; what it said until then is its answer.
+    // A server may refuse before it has read everything, so what it sent until then is its answer.
     socket.on('error', (error) => {
       if (chunks.length === 0) reject(error);
     });

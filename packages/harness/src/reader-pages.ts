@@ -3,12 +3,12 @@ import { afterEach } from 'vitest';
 import { openBrowser, type TestBrowser } from './browser.ts';
 
 interface ReaderPages {
-  /** A window in which nothing is open yet, to watch or to change what will be. */
+  /** Opens an empty window, so that a test can watch or change what it will open. */
   readonly blank: (settings?: BrowserContextOptions) => Promise<Page>;
   readonly read: (address: string, settings?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Windows for the tests of a file: each page has a reader of its own, and all are closed after each test. */
+/** Opens windows for the tests of a file: each page has its own reader, and all are closed after each test. */
 export function readerPages(usual: BrowserContextOptions = {}): ReaderPages {
   const readers: TestBrowser[] = [];
   afterEach(async () => {
@@ -21,7 +21,8 @@ export function readerPages(usual: BrowserContextOptions = {}): ReaderPages {
   }
   async function read(address: string, settings?: BrowserContextOptions): Promise<Page> {
     const page = await blank(settings);
-    // All tests share an origin, and together may ask for more than it renders at once: it says so, and readers come again.
+    // All tests share an origin and together may request more than it renders at once; it then answers 503, and readers
+    // retry.
     while ((await page.goto(address))?.status() === 503) await page.waitForTimeout(1000);
     return page;
   }

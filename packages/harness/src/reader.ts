@@ -1,4 +1,4 @@
-/** A person's browser by name. Node's own name and headless Chromium's are those of bots, who get no error pages. */
+/** The user agent of a person's browser. Those of Node and headless Chromium are bots, which get no error pages. */
 export const readerAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

@@ -9,22 +9,22 @@ export interface RecordedRequest {
 
 export interface RecordingFront {
   readonly url: string;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly asked: RecordedRequest[];
-  /** How many prefetches were on their way at the same time, at most. */
+  /** Returns the max number of concurrent prefetches. */
   readonly mostPrefetches: () => number;
-  /** What /_build/latest.json answers from now on: a deployment. */
+  /** Sets the answer of /_build/latest.json from now on, as a deployment does. */
   deploy(build: string): void;
-  /** Pages no longer say which build they are of, as from a mirror. */
+  /** Removes the build from the headers of pages, as on a mirror. */
   hideBuild(): void;
-  /** Prefetches are answered when what it returns is called. */
+  /** Holds prefetches until the returned function is called. */
   holdPrefetches(): () => void;
   close(): Promise<void>;
 }
 
 /**
- * A front before the real origin, for tests that need the browser's own cache, which Playwright's routing turns off:
- * it writes down what is asked and plays the deployment of a newer build.
+ * Starts a proxy in front of the real origin, for tests that need the browser's own cache, which Playwright's routing turns
+ * off: it records requests and simulates the deployment of a newer build.
  */
 export async function startRecordingFront(origin: string, pageBuild: string): Promise<RecordingFront> {
   const asked: RecordedRequest[] = [];
@@ -88,7 +88,10 @@ export async function startRecordingFront(origin: string, pageBuild: string): Pr
   };
 }
 
-/** Waits until a page has all of these paths. The front hears of a request before its answer is in the browser's cache. */
+/**
+ * Waits until a page has loaded all of these paths, because the proxy sees a request before its answer is in the browser's
+ * cache.
+ */
 export async function haveArrived(page: Page, paths: readonly string[]): Promise<void> {
   await page.waitForFunction((wanted) => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);

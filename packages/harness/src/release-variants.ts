@@ -7,7 +7,10 @@ import { runningPackages } from '@vpn-site/hosting/release/stage-release.ts';
 import { contentHash } from '@vpn-site/site/release/content-hash.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 
-/** What runs of the packages of the project, without Node, which is started where it lies: copying it takes most of the time. */
+/**
+ * Copies the packages that run from the project, except Node, which is started from its own path because copying it takes
+ * most of the time.
+ */
 export function borrowPackages(folder: string): void {
   for (const place of runningPackages(folder)) {
     if (!place.startsWith('node_modules/@vpn-site/') && existsSync(place))
@@ -18,7 +21,7 @@ export function borrowPackages(folder: string): void {
   writeFileSync(program, `#!/bin/sh\nexec ${process.execPath} "$@"\n`);
 }
 
-/** Another release, made from an unpacked one by changing it; all its sums and its signature are right. */
+/** Creates another release by changing an unpacked one; all its checksums and its signature are right. */
 export function releaseVariant(
   unpacked: string,
   key: string,
@@ -37,7 +40,7 @@ export function releaseVariant(
   return archive;
 }
 
-/** Gives a build another name, everywhere it is written. */
+/** Renames a build everywhere its name is written. */
 export function renameBuild(folder: string, build: string): void {
   const file = join(folder, 'dist/release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a page that loads itself again has done so, also where it started while the test still looked at it. */
+/** Waits until a page that reloads itself has done so, even if it started while the test was still reading it. */
 export async function reloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

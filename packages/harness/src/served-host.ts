@@ -12,22 +12,25 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './process.ts';
 
-/** A machine that serves, in a folder: two origins, and `deploy/bin/vpn-site-upgrade` set to restart them without systemd. */
+/** A serving machine in a folder: two origins, and `deploy/bin/vpn-site-upgrade` configured to restart them without systemd. */
 export interface ServedHost {
   readonly folder: string;
   readonly ports: readonly [number, number];
   /** The private key that it trusts. */
   readonly key: string;
   upgrade(args: readonly string[], settings?: NodeJS.ProcessEnv): { status: number | null; output: string };
-  /** Where a link of its folder leads. */
+  /** Returns the target of a link in its folder. */
   linked(name: 'current' | 'former'): string | undefined;
   metric(name: string): string | undefined;
-  /** What both origins say that they serve. */
+  /** Returns the builds that both origins report. */
   builds(): Promise<unknown[]>;
   stop(): void;
 }
 
-/** Ends the origin of a port and starts it from the linked release; done when it listens, failed when it ends, as the unit is. */
+/**
+ * Stops the origin of a port and starts it from the linked release; succeeds when it listens, fails when it ends, like the
+ * unit.
+ */
 const restartScript = `#!/usr/bin/env bash
 set -eu
 cd "$(dirname "$0")"
@@ -61,7 +64,7 @@ export async function servedHost(): Promise<ServedHost> {
     KEEP_RELEASES: '2',
     TEXTFILE_FOLDER: figures,
     CACHE_FOLDER: cache,
-    // As the unit has it: the tests of other things name another one.
+    // As in the unit, because other tests set another one.
     DIST_DIR: 'dist',
   };
   return {
@@ -83,7 +86,7 @@ export async function servedHost(): Promise<ServedHost> {
     builds: () =>
       Promise.all(
         ports.map(async (port) => {
-          // A connection that was kept may be to a process that is gone.
+          // A kept-alive connection may be to a process that is gone.
           const headers = { connection: 'close' };
           return (await fetch(`http://127.0.0.1:${port}/_build/latest.json`, { headers })).json();
         }),
@@ -98,7 +101,7 @@ export async function servedHost(): Promise<ServedHost> {
   };
 }
 
-/** A new key for signatures; the public one lies beside it. */
+/** Creates a key for signatures, with the public key beside it. */
 export function makeKey(file: string): string {
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file]);
   return file;

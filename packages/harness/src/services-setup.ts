@@ -5,7 +5,7 @@ import { startOrigin } from './origin.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One origin, asked directly. */
+    /** One origin, without nginx. */
     originUrl: string;
     /** nginx in front of two origins. */
     edgeUrl: string;
@@ -13,11 +13,11 @@ declare module 'vitest' {
 }
 
 /**
- * Once for all end-to-end tests: two origins with the site that is tested and nginx in front of them. What tests build and compute
- * themselves is judged on the day of that release, so that no test depends on when it runs.
+ * Starts two origins with the tested site and nginx in front of them, once for all end-to-end tests. What tests build and
+ * compute themselves is judged on the day of that release, so that no test depends on when it runs.
  */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
-  // This runs before the environment of the project is set, for all that its tests start.
+  // This runs before the environment of the project is set, which everything that its tests start needs.
   Object.assign(process.env, project.config.env);
   const { dist } = await import('./tested-site.ts');
   process.env.AS_OF = readRelease(dist).asOf;

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import type { RunningProcess } from './process.ts';
 
-/** Folders and how much fits into each, as tmpfs words it: 512k, 8m. */
+/** Folders and their sizes in the notation of tmpfs: 512k, 8m. */
 export type SmallDisks = Readonly<Record<string, string>>;
 
-/** Why disks of a chosen size cannot be had here; nothing where they can. */
+/** Returns why disks of a chosen size are not available here; undefined if they are. */
 export function whyNoSmallDisks(): string | undefined {
   const { status } = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']);
   return status === 0 ? undefined : 'a small disk can be mounted only by root, and on Linux';
 }
 
-/** The command with a disk of its own at each of these folders. Nobody else sees them, and they end with it. */
+/** Wraps a command so that it has its own disk at each of these folders. No other process sees them, and they end with it. */
 export function onSmallDisks(
   command: string,
   args: readonly string[],
@@ -26,14 +26,14 @@ export function onSmallDisks(
   return ['unshare', ['--mount', 'sh', '-c', `${mounts.join(' ')} exec "$@"`, 'sh', command, ...args]];
 }
 
-/** A file or folder as that process sees it. */
+/** Returns the path of a file or folder as that process sees it. */
 export function seenBy({ child }: Pick<RunningProcess, 'child'>, path: string): string {
   return `/proc/${child.pid}/root${path}`;
 }
 
 const block = Buffer.alloc(4096);
 
-/** Somebody else writes until not one byte fits; how many bytes did. */
+/** Writes as another program until not one byte fits; returns how many bytes did. */
 export function fillDisk(folder: string): number {
   const file = openSync(`${folder}/somebody-elses`, 'a');
   let written = 0;

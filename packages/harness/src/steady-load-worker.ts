@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { askStatus, loopbackPeer } from './ask-status.ts';
 import type { LoadAnswer, LoadFailure, LoadResult, SteadyLoadOptions } from './steady-load.ts';
 
-/** The thread behind startSteadyLoad: sends on time, answers or not, until it is told to stop. */
+/** The thread behind startSteadyLoad: sends on time, whether or not answers arrive, until it gets the message to stop. */
 const {
   url,
   paths = [''],
@@ -14,7 +14,7 @@ const {
   asksAgain,
   userAgent,
 } = workerData as SteadyLoadOptions & { readonly userAgent: string };
-// A connection that nobody used for a while is given up before the other side does, perhaps just as it is used again.
+// Idle connections are closed before the other side closes them, perhaps just as they are used again.
 const agent = new Agent({ keepAlive: true, maxSockets: 200, timeout: 30_000 });
 const answers: LoadAnswer[] = [];
 const failures: LoadFailure[] = [];

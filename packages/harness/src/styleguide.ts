@@ -7,7 +7,7 @@ export interface Styleguide {
   stop(): Promise<void>;
 }
 
-/** A site with its style guide, built and served: it has every primitive in every state. */
+/** Starts a site with its style guide, which has every primitive in every state. */
 export async function startStyleguide(): Promise<Styleguide> {
   const origin = await startOrigin({ DIST_DIR: await builtStyleguide() });
   return {
@@ -18,7 +18,7 @@ export async function startStyleguide(): Promise<Styleguide> {
   };
 }
 
-/** For an address with TLS. */
+/** Builds the style guide for an address with TLS. */
 export function builtStyleguide(): Promise<string> {
   return madeOncePerBuild('styleguide', (place) => {
     buildInto(place, copyProject(), { STYLEGUIDE: '1', SITE_URL: 'https://vpn.example' });

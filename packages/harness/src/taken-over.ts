@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until React answers for an element, on which it leaves its mark. Before, a form is sent to the server. */
+/** Waits until React has hydrated an element, which it marks with a property. Before that, a form is sent to the server. */
 export async function takenOver(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>

@@ -1,13 +1,13 @@
 import { fixtureDist, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 
 /**
- * Which site a run of tests looks at; vitest.config.ts says it for each project. Behaviour is tested on the fixture site,
- * so that no edit can break a test; the real one is asked for what must hold whatever editors write.
+ * Whether a test run uses the real site; vitest.config.ts sets this for each project. Behavior is tested on the fixture
+ * site, so that no edit can break a test; the real one is tested for what must hold whatever editors write.
  */
 const isLive = process.env.TESTED_SITE === 'live';
 
-/** The folder of its content, facts and messages. */
+/** The folder of the tested site's content, facts and messages. */
 export const siteRoot = isLive ? process.cwd() : fixtureRoot;
 
-/** The folder of its build. */
+/** The folder of the tested site's build. */
 export const dist = isLive ? 'dist' : fixtureDist;

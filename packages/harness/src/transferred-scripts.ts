@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
 export interface TransferredScripts {
-  /** In thousands of bytes, compressed as they came, headers not counted. */
+  /** The size in thousands of bytes, compressed as transferred, without headers. */
   kilobytes(): Promise<number>;
   names(): string[];
 }
 
-/** Counts the scripts that a page asks for from now on, as a first visitor gets them: nothing is in a cache. */
+/** Counts the scripts that a page requests from now on, as on a first visit with an empty cache. */
 export async function transferredScripts(page: Page): Promise<TransferredScripts> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -16,7 +16,7 @@ export async function transferredScripts(page: Page): Promise<TransferredScripts
     if (pathOf(request).endsWith('.js')) scripts.push(request);
   });
   return {
-    // Asked for only here: who wants no size may close the page before it is known.
+    // Requested only here, because a test that needs no size may close the page before it is known.
     kilobytes: async () => {
       const sizes = await Promise.all(scripts.map((script) => script.sizes()));
       return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;

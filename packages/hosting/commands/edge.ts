@@ -8,15 +8,18 @@ import { edgeConfiguration } from '#edge/edge-configuration.ts';
 import { inPlaces } from '#edge/edge-places.ts';
 
 /**
- * npm run --silent site -- edge vpn.example: prints the configuration of nginx for a site of that name, with the policy of the
- * pages that were built here.
+ * npm run --silent site -- edge vpn.example: prints the nginx configuration for a site of that name, with the content
+ * security policy of the pages built here.
  */
 await runTool(() => {
   const { name, places, leakCheck } = readEdgeArguments(process.argv.slice(2));
   process.stdout.write(inPlaces(edgeConfiguration(process.cwd(), name, builtPolicy(), leakCheck), places));
 });
 
-/** Without a build, the policy of pages without first sheets: such a page is drawn when its style sheets have arrived. */
+/**
+ * Returns the content security policy of the build. Without a build, the policy has no inlined first sheets; such pages
+ * render once their style sheets arrive.
+ */
 function builtPolicy(): string {
   const dist = process.env.DIST_DIR ?? 'dist';
   const firstSheets = existsSync(join(dist, 'release.json')) ? readRelease(dist).firstSheets : [];

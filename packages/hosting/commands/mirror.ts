@@ -4,7 +4,10 @@ import { runnerImport } from 'vite';
 import { readFinishedBuild } from '#mirror/finished-build.ts';
 import { makeMirror } from '#mirror/make-mirror.ts';
 
-/** npm run site -- mirror --folder mirror --zip vpn-site-mirror.zip: copies the build for any plain file server. */
+/**
+ * npm run site -- mirror --folder mirror --zip vpn-site-mirror.zip: copies the build so that any plain file server can
+ * serve it.
+ */
 const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
   const { folder = 'mirror', zip = 'vpn-site-mirror.zip' } = readOptions({
@@ -13,7 +16,7 @@ await runTool(async () => {
   });
   const started = performance.now();
   const build = readFinishedBuild(process.env.DIST_DIR ?? 'dist');
-  // The notice is React, which Node cannot read by itself.
+  // The notice is React, which Node cannot load without a transform.
   const { module } = await runnerImport<typeof import('#mirror/mirror-chrome.tsx')>(
     join(root, 'packages/hosting/src/mirror/mirror-chrome.tsx'),
     { root, logLevel: 'error' },

@@ -9,8 +9,8 @@ import { observe } from '#rehearse-install/observations.ts';
 import { machineOf, replacements, repositoryFolder } from '#rehearse-install/replacements.ts';
 
 /**
- * npm run site -- rehearse-install [-- --suite trixie --prepare <script> --keep]: installs the last commit on two new machines with the commands of
- * docs/operations/install.md, as they stand there, and looks whether the site then is what that page promises.
+ * npm run site -- rehearse-install [-- --suite trixie --prepare <script> --keep]: installs the last commit on two new
+ * machines with the exact commands of docs/operations/install.md, then checks that the site is what that page promises.
  */
 await runTool(() => {
   const {
@@ -36,7 +36,7 @@ await runTool(() => {
   };
   try {
     const branch = runGit('.', ['rev-parse', '--abbrev-ref', 'HEAD']).toString().trim();
-    // A file, because git takes no folder of another user; whoever clones may not be root.
+    // A bundle file, because git refuses a folder that another user owns, and the cloning user may not be root.
     runGit('.', ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD', branch]);
     chmodSync(folder, 0o755);
     const serving = start(['vpn.example:127.0.0.1']);

@@ -3,8 +3,8 @@ import { readOptions, runTool } from '@vpn-site/cli/run-tool.ts';
 import { makeRelease } from '#release/make-release.ts';
 
 /**
- * npm run site -- release --to <folder>: makes one archive of the build, for machines that only serve it. RELEASE_KEY signs it,
- * RELEASE_BUILDER names this machine in it (packages/hosting/docs/releases.md).
+ * npm run site -- release --to <folder>: packs the build into one archive, for machines that only serve it. RELEASE_KEY
+ * signs it, RELEASE_BUILDER names this machine in it (packages/hosting/docs/releases.md).
  */
 await runTool(() => {
   const {

@@ -5,7 +5,10 @@ import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { pinnedNpm } from '#pinned-npm.ts';
 import { type Bom, runtimePackage, withoutOwnPackages, withRuntime } from '#sbom/with-runtime.ts';
 
-/** Writes what a release needs, packages and Node, for scanners: beside the build, or where `--to` says. */
+/**
+ * Writes the packages and the Node version that a release needs, for scanners: beside the build, or to the file given by
+ * `--to`.
+ */
 await runTool(() => {
   const { to = 'dist/sbom.json' } = readOptions({ to: { type: 'string' } });
   if (!existsSync(dirname(to))) {

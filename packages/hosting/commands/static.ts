@@ -9,7 +9,7 @@ import { runnerImport } from 'vite';
 import { hostNames, hosts } from '#static/hosts.ts';
 import { writeStatic } from '#static/write-static.ts';
 
-/** npm run site -- static --host cloudflare --folder static: writes the build as a host of plain files takes it. */
+/** npm run site -- static --host cloudflare --folder static: writes the build in the layout that a static file host expects. */
 const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
   const { host: asked = '', folder = 'static' } = readOptions({
@@ -24,7 +24,7 @@ await runTool(async () => {
   const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons, firstSheets } = release;
   const built = builtStates(release);
   openRelease({ folder: join(dist, releaseSiteFolder), asOf });
-  // The parts are React, which Node cannot read by itself.
+  // The parts are React, which Node cannot load without a transform.
   const { module } = await runnerImport<typeof import('#static/plain-file-parts.tsx')>(
     join(root, 'packages/hosting/src/static/plain-file-parts.tsx'),
     { root, logLevel: 'error' },

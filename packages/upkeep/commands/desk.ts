@@ -10,8 +10,8 @@ import { readReports, reportPlaces } from '#reports/read-reports.ts';
 import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
- * npm run site -- desk [-- --port 4400] [--as-of 2026-11-16]: what is due, with its sources, to be decided in a browser on this
- * computer. The day is the one on which the sources are read: it is what decisions write.
+ * npm run site -- desk [-- --port 4400] [--as-of 2026-11-16]: opens a local web page with everything that is due and its
+ * sources, for editors to decide. The day is when the sources are read, and decisions write it.
  */
 await runTool(async () => {
   const { asOf, port } = readArguments({ port: '4400' });
@@ -29,11 +29,11 @@ await runTool(async () => {
   const desk = new Desk(root, asOf, new UpkeepFolder(), await openReports(root));
   const address = await startServer(desk, await client, number);
   console.log(`The desk is open, on this computer only, until Ctrl+C:\n  ${address}`);
-  // Read while the browser opens.
+  // Warms the cache while the browser opens.
   desk.state();
 });
 
-/** What readers wrote and nobody has answered. Where their place cannot be reached, there is other work to do. */
+/** Returns readers' reports without a decision, or none if they cannot be read, so the desk still opens. */
 async function openReports(root: string): Promise<RecordedReport[]> {
   const answered = new Set(readReportDecisions(new DataFiles(root)).map(({ report }) => report));
   try {

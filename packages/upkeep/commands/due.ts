@@ -13,12 +13,12 @@ const forms = {
     JSON.stringify({ asOf, groups: groups.slice(0, shown) }, undefined, 2),
 };
 
-/** What a terminal shows of it without being asked for more. */
+/** Number of sources that a terminal shows by default. */
 const firstSources = 10;
 
 /**
- * npm run site -- due: what to look at next, by the source to read, the most urgent first. --within 0 leaves what is not out of
- * date, --as-of 2027-03-01 looks at another day. What is out of date is no failure of this command.
+ * npm run site -- due: lists what to check next by source, most urgent first. --within 0 keeps only what is out of date,
+ * --as-of 2027-03-01 judges by another day. The command succeeds even if something is out of date.
  */
 await runTool(() => {
   const { json, ...options } = readOptions({

@@ -4,7 +4,10 @@ import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
 import { readRefusedHosts } from '@vpn-site/content/facts/refused-hosts.ts';
 import { type FactCounts, factCounts, totalOf } from '#facts/fact-counts.ts';
 
-/** npm run site -- facts [-- --as-of 2027-03-01]: how much is known of each provider, in whose words, and how well. */
+/**
+ * npm run site -- facts [-- --as-of 2027-03-01]: counts what is known about each provider, how it is quoted, and how well
+ * it is known.
+ */
 await runTool(() => {
   const { asOf } = readArguments();
   const site = siteFolder();

@@ -4,12 +4,12 @@ import { statedDay, today } from '@vpn-site/content/today.ts';
 import { firstTaskMarkdown, firstTaskText } from '#due/first-task-report.ts';
 import { readFirstTasks } from '#due/read-first-tasks.ts';
 
-/** What somebody who is new here can choose from. */
+/** Default number of tasks for a newcomer to choose from. */
 const usualCount = '10';
 
 /**
- * npm run site -- good-first [-- --count 10] [--provider mullvad] [--markdown]: cells that nobody has filled in and facts that are out
- * of date, as tasks that need one page to be read and no code. The ones that could move a ranking most come first.
+ * npm run site -- good-first [-- --count 10] [--provider mullvad] [--markdown]: lists empty cells and out-of-date facts as
+ * tasks that need one page to be read and no code. Those that could move a ranking most come first.
  */
 await runTool(() => {
   const {

@@ -12,8 +12,8 @@ const forms = {
 };
 
 /**
- * npm run site -- horizon [-- --days 45]: what the calendar does by itself if nobody touches anything: what expires, and which
- * list loses its leader, its prices, its third place or everybody. None of it is a failure of this command.
+ * npm run site -- horizon [-- --days 45]: lists what happens if nothing is edited: what expires, and which list loses its
+ * leader, its prices, its third place or all its providers. None of it makes this command fail.
  */
 await runTool(() => {
   const { asOf, ...options } = readArguments({ days: '400', format: 'text' });

@@ -6,8 +6,8 @@ import { importers } from '#import/importers.ts';
 import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
- * npm run site -- import price-index --from https://raw.githubusercontent.com/…: what a dataset says of our facts. Edits the
- * files of facts in place and keeps what it noticed in the upkeep folder; with --dry-run it only does the latter.
+ * npm run site -- import price-index --from https://raw.githubusercontent.com/…: compares a dataset with our facts. Edits
+ * the fact files in place and saves proposals and findings in the upkeep folder; with --dry-run only the latter.
  */
 await runTool(async () => {
   const [name = '', ...args] = process.argv.slice(2);

@@ -19,8 +19,9 @@ const options = {
 } as const;
 
 /**
- * npm run site -- propose: branches with what was noticed, one per provider and one that a rule may merge. With --push origin they
- * go there instead, with --to folder they become patches. With --merge-by-rule the base moves on to what a rule may merge.
+ * npm run site -- propose: creates branches from the proposals, one per provider and one that can be merged automatically.
+ * --push origin pushes them, --to folder writes patches instead. --merge-by-rule advances the base to the automatically
+ * merged branch.
  */
 await runTool(async () => {
   const {
@@ -33,7 +34,7 @@ await runTool(async () => {
   if (to !== undefined && (push !== undefined || mergesByRule)) {
     throw new UsageError('--to writes patches: it goes with neither --push nor --merge-by-rule.');
   }
-  // Pages are React, which Node cannot read by itself.
+  // The pages are React, which Node cannot load without a transform.
   const root = join(import.meta.dirname, '../../..');
   const { module } = await runnerImport<typeof import('#propose/draw-pages.tsx')>(
     join(root, 'packages/upkeep/src/propose/draw-pages.tsx'),

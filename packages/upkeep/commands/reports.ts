@@ -7,8 +7,9 @@ import { readReports, reportPlaces } from '#reports/read-reports.ts';
 import { reportLines } from '#reports/report-lines.ts';
 
 /**
- * npm run site -- reports [-- list [--all]], -- accept <id>, -- decline <id> --because "…": what readers say is wrong. They are read from the
- * database of DATABASE_URL and the spool of SPOOL_FILE, or of --spool; decisions go to content/data/reports.yaml.
+ * npm run site -- reports [-- list [--all]], -- accept <id>, -- decline <id> --because "…": lists and decides readers'
+ * reports. They are read from the database of DATABASE_URL and the spool of SPOOL_FILE, or of --spool; decisions go to
+ * content/data/reports.yaml.
  */
 await runTool(async () => {
   const words = process.argv.slice(2);

@@ -9,12 +9,12 @@ import { watchReport } from '#watch/watch-report.ts';
 import { watchSettings } from '#watch/watch-settings.ts';
 import { watchedCells } from '#watch/watched-cells.ts';
 
-/** Where Debian puts Chromium. */
+/** Paths of Chromium on Debian. */
 const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * npm run site -- watch [-- --provider mullvad] [--limit 50] [--share 1/7] [--as-of 2026-11-16]: reads the living sources of what
- * is known and looks for the words that each fact rests on. What it finds is no failure of this command.
+ * npm run site -- watch [-- --provider mullvad] [--limit 50] [--share 1/7] [--as-of 2026-11-16]: fetches the living sources
+ * of known facts and looks for the words that each fact rests on. Findings do not make this command fail.
  */
 await runTool(async () => {
   const { asOf, ...options } = readArguments({ provider: '', limit: '', share: '' });

@@ -10,8 +10,8 @@ import { replaceFile } from './replace-file.ts';
 type ProposedEdit = FactEdit & { readonly proposal: string };
 
 /**
- * Writes what proposals say into the files of facts and returns those that changed. Each file is written once and whole;
- * where one of them cannot be edited, none is.
+ * Writes proposals into the fact files and returns the files that changed. Each file is written once; if one cannot be
+ * edited, none is written.
  */
 export function applyProposals(root: string, proposals: readonly Proposal[]): string[] {
   const proposed = proposals.flatMap(({ id, edits }) => edits.map((edit) => ({ ...edit, proposal: id })));
@@ -40,7 +40,7 @@ function readFactText(root: string, file: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Of two values for one field one would be lost without a word, and nobody says which is right. */
+/** Throws if two proposals write different values to one field, because one would be lost silently. */
 function refuseContradiction(file: string, edits: readonly ProposedEdit[]): void {
   const problems = [...Map.groupBy(edits, ({ path }) => JSON.stringify(path)).values()].flatMap(
     ([first, ...others]) => {

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** What one run of a tool noticed. A later run of the same tool replaces it. */
+/** Proposals and findings of a tool's last run; the next run replaces them. */
 export interface Noticed {
   readonly proposals: readonly Proposal[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Where tools that watch the world keep what they saw, apart from the facts and outside of git: what each noticed, what
- * they remember between runs, and the texts they read.
+ * Storage of the upkeep tools, separate from the facts and outside of git: proposals and findings, memory between runs, and
+ * captured texts.
  */
 export class UpkeepFolder {
   readonly #folder: string;
@@ -21,12 +21,12 @@ export class UpkeepFolder {
     this.#folder = folder;
   }
 
-  /** For what is larger than a text, such as copies of repositories. */
+  /** Path of the folder, for data larger than a text, such as clones of repositories. */
   get path(): string {
     return this.#folder;
   }
 
-  /** Keeps a text that was read, under the name that proposals give it. */
+  /** Saves a text under its hash, the name that proposals refer to. */
   keepCapture(text: string): string {
     const name = createHash('sha256').update(text).digest('hex');
     const file = join(this.#folder, 'captures', `${name}.txt`);
@@ -34,7 +34,7 @@ export class UpkeepFolder {
     return name;
   }
 
-  /** undefined where it was thrown away since. */
+  /** Returns a captured text; undefined if it has been deleted. */
   capture(name: string): string | undefined {
     return /^[0-9a-f]{64}$/.test(name)
       ? readIfThere(join(this.#folder, 'captures', `${name}.txt`))
@@ -45,7 +45,7 @@ export class UpkeepFolder {
     this.#write(join('noticed', tool), noticed);
   }
 
-  /** What every tool noticed when it last ran. */
+  /** Returns the proposals and findings of the last run of every tool. */
   noticed(): Noticed {
     const folder = join(this.#folder, 'noticed');
     const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
@@ -56,14 +56,13 @@ export class UpkeepFolder {
     };
   }
 
-  /** Keeps what a branch of proposals would do, beside its name; where. */
+  /** Saves the report of a branch of proposals and returns its path. */
   keepReport(branch: string, text: string): string {
     const file = join(this.#folder, 'proposed', `${branch}.md`);
     replaceFile(file, text);
     return file;
   }
 
-  /** What a tool remembers from one run to the next. */
   keepMemory(tool: string, memory: unknown): void {
     this.#write(join('memory', tool), memory);
   }

@@ -61,7 +61,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** The queue of one provider, chosen with the keyboard. */
+/** Filters the queue to one provider, with the keyboard. */
 async function showOnly(page: Page, name: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(name);
@@ -69,7 +69,7 @@ async function showOnly(page: Page, name: string): Promise<void> {
   await page.locator('.row[aria-current]', { hasText: name }).waitFor();
 }
 
-/** The lines that git calls changed. */
+/** Returns the lines that git reports as changed. */
 function changedLines(): string[] {
   return desk
     .git('diff', '-U0', '--', 'facts')
@@ -101,7 +101,7 @@ test('ten due facts are settled with the keyboard; git shows those lines and no 
     shown.push(...(await confirm(page, 'Enter')));
   }
 
-  // The words of the source changed, and so did the number.
+  // The words of the source changed, and the number did too.
   await goTo(page, cellId('devices'));
   expect(await page.locator('.capture').textContent()).toBe(captured);
   expect(await page.locator('.notice').first().textContent()).toContain('TenEight devices.');
@@ -112,7 +112,7 @@ test('ten due facts are settled with the keyboard; git shows those lines and no 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Eight devices.');
 
-  // The machine stops in the middle of it: what was decided is written, what was typed is kept.
+  // The process is killed midway: decisions are already written, and typed input is saved.
   await process.stop('SIGKILL');
   expect(changedLines().toSorted()).toEqual(shown.toSorted());
   await page.close();
@@ -125,14 +125,14 @@ test('ten due facts are settled with the keyboard; git shows those lines and no 
   expect(await page.getByLabel('Its words').inputValue()).toBe('Eight devices.');
   shown.push(...(await confirm(page, 'Control+Enter')));
 
-  // An answer that turned round, by the arrow keys of its radio buttons.
+  // A changed yes-no answer, chosen with the arrow keys of its radio buttons.
   await goTo(page, answer);
   await page.keyboard.press('c');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Not any more.');
-  // On a busy machine the effects of the first letters are shown before the last ones are typed.
+  // On a busy machine the preview of the first letters appears before the last ones are typed.
   await page.locator('.preview', { hasText: 'Not any more.' }).waitFor();
   shown.push(...(await confirm(page, 'Control+Enter')));
 
@@ -214,7 +214,7 @@ describe('a running desk', () => {
     await page.keyboard.press('Enter');
     await page.locator('.problems', { hasText: 'has changed since you looked' }).waitFor();
     expect(changedLines()).toEqual(theirs);
-    // Asked again, it is written beside it, and taken back without it.
+    // Decided again, it is written beside the other change, and undone without touching that.
     await page.keyboard.press('Escape');
     await page.keyboard.press('s');
     await confirm(page, 'Enter');
@@ -243,7 +243,7 @@ describe('a running desk', () => {
     await page.close();
   });
 
-  // The colors are those of the site, whose pages are looked at in the dark by day.
+  // The desk uses the colors of the site, whose pages are already tested in dark mode by day.
   test.each(isNightly ? (['light', 'dark'] as const) : (['light'] as const))(
     'can be used by everybody, %s',
     async (colorScheme) => {

@@ -109,7 +109,7 @@ test('a file at a commit is compared with the newest one of its repository', asy
       },
     ],
     ['still-true', 'still', { 'still.checked': '2026-11-16' }],
-    // Another cell misses its words in the same file, so the address stays.
+    // The words of another cell are missing in the same file, so the address stays.
     ['still-true', 'audits', { 'audits.checked': '2026-11-16' }],
   ]);
 });

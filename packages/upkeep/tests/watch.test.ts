@@ -58,7 +58,7 @@ test('reads 200 sources of 25 hosts in a minute, one at a time of each, and tell
 
   const good = looked.filter(({ reading }) => reading.outcome === 'same').length;
   expect(notice.proposals).toHaveLength(good);
-  // Nothing is believed at the first look.
+  // Nothing is confirmed by the first reading.
   expect(notice.findings).toEqual([]);
   expect(notice.waiting).toHaveLength(200 - good);
   expect(folder.memory('watch')).toMatchObject({ lastTurn: at });
@@ -97,7 +97,7 @@ test('week after week: what lasts is found with both wordings, what stays the sa
     ].toSorted(),
   );
   expect(folder.noticed().findings).toEqual(third.findings);
-  // What was not modified is still read, from what was kept of it.
+  // A page that was not modified is still evaluated, from its saved captures.
   const same = third.proposals.find(({ cell }) => cell.at(-1) === 'same-0');
   expect(same?.edits.map(({ value }) => value)).toEqual(['2026-11-23', '2026-11-23']);
   expect(web.asked.slice(before).filter((address) => address.endsWith('/same/0'))).toHaveLength(2);

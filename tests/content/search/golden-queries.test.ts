@@ -13,12 +13,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { liveRoot } from '../live-site.ts';
 
-// What people really type is about real names, real services and real countries, so these questions are asked of what editors
-// wrote, not of the fixture site. The cost: a new page or another title can move an answer. That is wanted, since it moved for
-// readers too; then the words of content/data/search.*.yaml are put right, or the expectation where a better page answers now.
-// Pages are named by identity, so no address or title breaks this, and a question about a page that is gone waits.
+// Real queries are about real names, services and countries, so they run against the editors' content, not the fixture
+// site. The cost is that a new page or another title can move an answer. That is wanted, because it moved for readers too:
+// then correct content/data/search.*.yaml, or the expectation if a better page answers now. Pages are named by identity, so
+// no address or title breaks this, and a query about a page that is gone is skipped.
 
-/** How far down a reader looks. */
+/** The number of results that a reader looks at. */
 const seen = 3;
 const shareFirst = 0.9;
 

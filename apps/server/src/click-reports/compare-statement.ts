@@ -19,8 +19,9 @@ import { writeTable } from './write-table.ts';
 const text = { type: 'string' } as const;
 
 /**
- * npm run site -- clicks statement --file sales.csv [--provider alder] [--currency EUR] [--columns date=When,amount=Money] [--dates dmy]
- * [--decimal ,] [--by day,provider,sub-id] [--csv both.csv]: what a network says was sold, beside the clicks that we counted.
+ * npm run site -- clicks statement --file sales.csv [--provider alder] [--currency EUR] [--columns date=When,amount=Money]
+ * [--dates dmy] [--decimal ,] [--by day,provider,sub-id] [--csv both.csv]: compares the sales that a network reports with
+ * the clicks that we counted.
  */
 export async function compareStatement(args: string[]): Promise<void> {
   const options = readOptions(
@@ -65,7 +66,7 @@ function readFile(file: string | undefined, options: StatementOptions): Statemen
   }
 }
 
-/** Our clicks on the providers of a statement, from its first day to its last. */
+/** Returns our clicks on the providers of a statement, from its first day to its last. */
 async function clicksOfDays(sales: readonly StatementRow[]) {
   const days = sales.map(({ day }) => day).toSorted();
   const [first, last] = [days[0], days.at(-1)];

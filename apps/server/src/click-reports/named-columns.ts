@@ -1,6 +1,6 @@
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
-/** The columns of a list with commas, each once; one that there is not ends the tool with a sentence. */
+/** Parses a comma-separated list of columns without duplicates; an unknown column ends the tool with an error message. */
 export function namedColumns<Column extends string>(
   what: string,
   list: string,

@@ -10,7 +10,10 @@ import { TallySpool } from '#ledger/tally-spool.ts';
 import { TallyStore } from '#ledger/tally-store.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** npm run site -- clicks replay --spool file: sends a spool to the database, clicks, reports and counts, of a server that is gone or one that runs. */
+/**
+ * npm run site -- clicks replay --spool file: sends the clicks, reports and counts in a spool to the database, whether its
+ * server still runs or not.
+ */
 export async function replaySpool(args: string[]): Promise<void> {
   const { spool: file } = readOptions({ spool: { type: 'string' } }, args);
   if (!file || !existsSync(file)) {

@@ -23,7 +23,7 @@ export async function reportClicks(args: string[]): Promise<void> {
   writeTable(options.csv, [...by, 'clicks'], rows);
 }
 
-/** "36 not counted: 30 bot, 6 prefetch." Only whole days are known of them. */
+/** Formats "36 not counted: 30 bot, 6 prefetch." These numbers cover whole days only. */
 export function uncountedLine(reasons: ReadonlyMap<string, number>): string {
   const total = [...reasons.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return 'None were left uncounted.';

@@ -6,7 +6,10 @@ import { showTable } from './show-table.ts';
 import { momentOf } from './since.ts';
 import { writeTable } from './write-table.ts';
 
-/** npm run site -- clicks views [--since 30d] [--by path,locale] [--csv views.csv]: how often pages were opened, and links on them followed. */
+/**
+ * npm run site -- clicks views [--since 30d] [--by path,locale] [--csv views.csv]: reports how often pages were opened and
+ * their links to providers followed.
+ */
 export async function reportViews(args: string[]): Promise<void> {
   const options = readOptions(
     { since: { type: 'string' }, by: { type: 'string' }, csv: { type: 'string' } },
@@ -16,7 +19,7 @@ export async function reportViews(args: string[]): Promise<void> {
   const by = namedColumns('Views', options.by ?? 'path,locale', known);
   const since = momentOf(options.since ?? '30d', new Date());
   const counted = await viewReport(databaseUrl(), since, by);
-  // Which site a reader came from is known of views only.
+  // Only views record the referring site, so clicks cannot be grouped by it.
   const hasClicks = !by.includes('referrer');
   const rows = counted.map(({ views, clicks, ...names }) => ({
     ...names,
@@ -29,7 +32,7 @@ export async function reportViews(args: string[]): Promise<void> {
   writeTable(options.csv, [...by, 'views', ...(hasClicks ? ['clicks', 'rate'] : [])], rows);
 }
 
-/** Of a hundred views, how many led to a provider. */
+/** Formats the percentage of views that led to a provider. */
 export function rateText(clicks: number, views: number): string {
   return views === 0 ? '' : `${((100 * clicks) / views).toFixed(1)}%`;
 }

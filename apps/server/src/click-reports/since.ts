@@ -2,7 +2,7 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 const milliseconds = { h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
-/** `12h`, `30d` and `8w` count back from now; a day is its first moment in UTC. */
+/** Parses `12h`, `30d` and `8w` as a time before now, and a day as its start in UTC. */
 export function momentOf(since: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(since) ?? [];
   if (count !== undefined) {

@@ -6,9 +6,9 @@ import { ReportStore } from '#ledger/report-store.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * npm run site -- clicks partitions [--drop] [--keep 25]: partitions for the months ahead; with --drop, months past retention are set
- * aside, and dropped a week later, and readers' reports past theirs are deleted. --keep first writes down how many months that is. Both are the owner's. --count-to names a
- * file for how many months are set aside then, for those who watch.
+ * npm run site -- clicks partitions [--drop] [--keep 25]: creates partitions for the months ahead. --drop detaches months
+ * past retention, drops them a week later, and deletes readers' reports past their retention. --keep first stores how many
+ * months to retain. Both need the owner's role. --count-to names a file for the number of detached months, for monitoring.
  */
 export async function tendPartitions(args: string[]): Promise<void> {
   const {
@@ -30,7 +30,7 @@ export async function tendPartitions(args: string[]): Promise<void> {
       console.log(`${keep} months are kept besides this one.`);
     }
     if (!drop) return;
-    // Before the months of clicks: what stops there must not keep a report past its time.
+    // Reports come first, because an error while dropping months must not keep a report past its retention.
     const removed = await reports.removeExpired();
     console.log(
       `${removed} ${removed === 1 ? 'report' : 'reports'} past ${reportRetentionDays} days removed.`,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { csvCell } from '@vpn-site/site/build/open-data/facts-csv.ts';
 
-/** Writes a table for spreadsheets to the file that was named, if one was. */
+/** Writes a table as CSV to the given file, if any. */
 export function writeTable(
   file: string | undefined,
   columns: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * What answered: a file of the release, a page rendered when asked for, an outbound click, an operator's address, or
- * something else (redirects, icons, what was not found). Answers of one kind cost about the same, so figures of different
- * kinds are kept apart: a thousand files would hide one slow page.
+ * The kinds of responses: a file of the release, a page rendered on demand, an outbound click, an operator's address, or
+ * something else (redirects, icons, 404). Responses of one kind cost about the same, so metrics are separated by kind: a
+ * thousand files would hide one slow page.
  */
 export const answerKinds = ['file', 'rendered', 'click', 'operator', 'other'] as const;
 
@@ -9,11 +9,11 @@ export type AnswerKind = (typeof answerKinds)[number];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What every answer of the route is. */
+    /** The kind of all responses of the route. */
     kind?: AnswerKind;
   }
   interface FastifyRequest {
-    /** Where a route gives answers of several kinds: what this one is. */
+    /** The kind of this response, where a route has several kinds. */
     answerKind: AnswerKind | undefined;
   }
 }

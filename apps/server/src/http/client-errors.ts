@@ -10,8 +10,8 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 /**
- * What could not even be read as a request: too large, too slow, or not HTTP. There is no request to respond to, so the
- * status is written to the socket as it is, with the same headers as everything else, and the connection ends.
+ * Handles what cannot be parsed as a request: too large, too slow, or not HTTP. There is no request to respond to, so it
+ * writes the status with our usual headers to the socket and closes the connection.
  */
 export function handleClientError(security: HeaderTable, count: (status: number) => void) {
   const fields = Object.entries({ ...security, 'cache-control': 'no-store', connection: 'close' });
@@ -29,7 +29,7 @@ export function handleClientError(security: HeaderTable, count: (status: number)
   };
 }
 
-/** `Expect` with anything but 100-continue: Node's own 417 would come without our headers. */
+/** Rejects `Expect` headers other than 100-continue, because Node's own 417 would lack our headers. */
 export function refuseExpectations(app: FastifyInstance, security: HeaderTable): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...security, 'cache-control': 'no-store', 'content-length': 0 }).end();

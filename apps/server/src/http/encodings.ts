@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '@vpn-site/site/release/release.ts';
 
-/** The best encoding that both sides have. Brotli wins a tie; `;q=0` is a refusal; nothing acceptable means plain. */
+/** Returns the best encoding that both sides support. Brotli wins a tie; `;q=0` is a refusal; undefined means uncompressed. */
 export function preferredEncoding(
   header: string | undefined,
   available: readonly Encoding[],
@@ -27,10 +27,13 @@ function parseCoding(part: string): { name: string; quality: number } {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The encodings of a page that is rendered when asked for, the better one first. */
+/** The encodings of pages that are rendered on demand, the better one first. */
 export const pageEncodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** While a reader waits: a sixth of the size for 3 ms of another thread. The last fifth that a build gets takes ten times that. */
+/**
+ * Low because a reader waits: a sixth of the size for 3 ms of another thread. The last fifth that a build saves takes ten
+ * times as long.
+ */
 const brotliQuality = 4;
 
 export function compressPage(html: string, encoding: Encoding | undefined): Promise<Buffer> {

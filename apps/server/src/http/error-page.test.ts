@@ -3,7 +3,7 @@ import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import { expect, test } from 'vitest';
 import { errorPageHtml } from './error-page.ts';
 
-/** A release in which each file says its own address. */
+/** A release in which each file contains its own address. */
 const files = {
   at: (file: string) => ({ file }),
   errorPage: (file: string) => ({ file }),

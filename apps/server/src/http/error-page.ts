@@ -15,18 +15,21 @@ import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-/** No route has this address, or it is one that no route could have. */
+/** `unmatched`: no route has this address. `invalid`: no route could have it. */
 export type NotFoundReason = 'unmatched' | 'invalid';
 
 const maxShownPath = 200;
-/** Programs ask here, and read JSON. */
+/** Addresses that programs request; they get JSON. */
 const jsonAddress = /^\/(?:_i18n|_build|api)\/|\.json$/;
 const placeholders = new RegExp(
   [requestedPathPlaceholder, canonicalPathPlaceholder, statusPlaceholder, errorTextPlaceholder].join('|'),
   'g',
 );
 
-/** The response to an error: nothing for a bot, JSON for a program, the localized page for a reader. Shows nothing of the cause. */
+/**
+ * Sends the response to an error: nothing for a bot, JSON for a program, the localized page for a reader. Never reveals the
+ * cause.
+ */
 export async function sendErrorPage(
   files: SiteFiles,
   status: number,
@@ -41,7 +44,7 @@ export async function sendErrorPage(
     const { type, body } = await errorBody(files, status, path, reason);
     return reply.type(type).send(body);
   } catch (error) {
-    // The release itself is damaged. The framework's own response would show the cause.
+    // The release is damaged, and the framework's own response would reveal the cause.
     request.log.error({ err: error }, 'could not make the error page');
     return reply.type('text/plain; charset=utf-8').send(String(status));
   }
@@ -66,7 +69,10 @@ async function errorBody(
   return { type: 'application/json; charset=utf-8', body: JSON.stringify({ statusCode: status, message }) };
 }
 
-/** The page that the build wrote, with its placeholders filled: status, message, and the path in both its forms. */
+/**
+ * Returns the error page from the build with its placeholders filled: status, message, and the path as requested and in
+ * canonical form.
+ */
 export async function errorPageHtml(
   files: SiteFiles,
   status: number,
@@ -85,11 +91,11 @@ export async function errorPageHtml(
     [statusPlaceholder]: String(status),
     [errorTextPlaceholder]: errorText(status, t),
   };
-  // In one go: what fills one placeholder may look like another.
+  // In one pass, because the text for one placeholder may look like another placeholder.
   return withMessage(template, t, reason).replaceAll(placeholders, (name) => escapeHtml(texts[name] ?? ''));
 }
 
-/** The build wrote the message of an address that no route has. */
+/** Replaces the message in the built page, which is for an unmatched address, where the reason is another. */
 function withMessage(template: string, t: Translator, reason: NotFoundReason): string {
   if (reason === 'unmatched') return template;
   const [written, meant] = [
@@ -103,21 +109,21 @@ function notFoundMessage(t: Translator, reason: NotFoundReason, path: string): s
   return t(reason === 'unmatched' ? 'error.notFoundMessage' : 'error.invalidMessage', { path });
 }
 
-/** What the reader can do about it. */
+/** Returns a sentence that says what the reader can do. */
 export function errorText(status: number, t: Translator): string {
   if (status === 405) return t('error.methodText');
   if (status === 421) return t('error.misdirectedText');
   return t(status === 429 ? 'error.tooManyText' : 'error.serverText');
 }
 
-/** 'Page Not Found' for 404; everything else is 'Internal Server Error' to a reader. */
+/** Readers see 'Page Not Found' for 404, and 'Internal Server Error' for everything else. */
 function pageFor(status: number): ErrorStatus {
   return status === 404 ? 404 : 500;
 }
 
 const known = new WeakMap<SiteFile, Translator>();
 
-/** The interface strings of a language, from the release that is served; parsed when first needed. */
+/** Returns the interface strings of a language from the served release; parsed on first use. */
 export async function serverMessages(files: SiteFiles, locale: LocaleCode): Promise<Translator> {
   const file = files.at(`/_i18n/${locale}/messages.json`);
   if (!file) throw new Error(`The release has no interface strings in "${locale}".`);

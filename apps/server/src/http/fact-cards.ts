@@ -1,7 +1,7 @@
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 
-/** The facts that have a card, by what the build wrote for browsers; each file is read when it is first asked about. */
+/** The facts that have a card, from the files that the build wrote for browsers; each file is read on first use. */
 export class FactCards {
   readonly #files: Pick<SiteFiles, 'at' | 'variant'>;
   readonly #known = new Map<string, Promise<ReadonlySet<string>>>();
@@ -10,7 +10,7 @@ export class FactCards {
     this.#files = files;
   }
 
-  /** Whether there is a card of this name: "mullvad/kill-switch". */
+  /** Whether there is a card with this name, such as "mullvad/kill-switch". */
   async has(evidence: string): Promise<boolean> {
     const [provider = '', key = '', ...rest] = evidence.split('/');
     return rest.length === 0 && (await this.#keysOf(provider)).has(key);
@@ -20,7 +20,7 @@ export class FactCards {
     const known = this.#known.get(provider);
     if (known) return known;
     const file = this.#files.at(`/_evidence/${defaultLocale}/${provider}.json`);
-    // Names without a file are without number: nothing of them is remembered.
+    // Unknown names are unbounded, so we don't cache them.
     if (!/^[a-z0-9-]+$/.test(provider) || !file) return Promise.resolve(new Set());
     const reading = this.#files.variant(file, undefined).then(({ body }) => {
       const { facts } = JSON.parse(body.toString('utf8')) as { readonly facts: object };

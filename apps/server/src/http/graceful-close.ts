@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While stopping, a response that was under way also ends its connection; otherwise a kept-alive one holds the process. */
+/** While stopping, closes each connection after its current response, because a kept-alive one would keep the process running. */
 export function registerGracefulClose(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

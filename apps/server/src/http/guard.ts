@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The security headers of a page whose scripts may ask in more places than others. */
+    /** Security headers of a page whose scripts may connect to more origins than usual. */
     ownSecurity: HeaderTable | undefined;
   }
 }
@@ -11,15 +11,15 @@ declare module 'fastify' {
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether this server answers for the name in a Host header. The port is nobody's business, and nothing we send is made
- * of the name. Loopback names are always answered: probes and developers use them, and nginx lets none of them in.
+ * Returns a check whether this server answers for the name in a Host header. The port is ignored, and no response contains
+ * the name. Loopback names are always accepted, because probes and developers use them and nginx lets none of them in.
  */
 export function hostGuard(siteUrl: string, others: readonly string[]): (host: string | undefined) => boolean {
   const allowed = new Set([new URL(siteUrl).hostname, ...others, ...loopback]);
   return (host) => host !== undefined && allowed.has(host.replace(/:\d+$/, '').toLowerCase());
 }
 
-/** Every request is one that we answer for under the name in it, and every response that is not a file's leaves with the security headers. */
+/** Rejects requests for other host names, and adds the security headers to every response except files. */
 export function registerGuard(
   app: FastifyInstance,
   security: HeaderTable,
@@ -28,10 +28,10 @@ export function registerGuard(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, raw } = request;
-    // A request line without a version is not a browser's, but what is left of a longer one that was split.
+    // A request line without a version is not from a browser: it is the rest of a longer request that was split.
     const isWhole = raw.httpVersionMajor > 0;
     if (isWhole && isAnswered(request)) return done();
-    // RFC 9110: 400 without a name, 421 with one that is not ours.
+    // RFC 9110: 400 without a host name, 421 with one that is not ours.
     if (isWhole && headers.host !== undefined) {
       void sendMisdirected(request, reply);
       return undefined;

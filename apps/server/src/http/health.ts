@@ -5,13 +5,13 @@ import type { WarmUpState } from '../overload/warm-up.ts';
 export interface HealthSources {
   readonly databaseUrl: string | undefined;
   readonly warmUpState: () => WarmUpState;
-  /** Files of which a form is missing or damaged, and another is served. */
+  /** Files with a missing or damaged variant; another variant is served instead. */
   readonly damagedFiles: () => number;
 }
 
 /**
- * /healthz: the process answers. /readyz: it should get traffic, because it has rendered pages and can. Pages do not need
- * the database, so a fault there only degrades; so does a file that can still be served in another form.
+ * /healthz: the process responds. /readyz: it should get traffic, because it has rendered pages. Pages do not need the
+ * database, so a database fault only degrades the status; so does a file that can still be served in another variant.
  */
 export function registerHealth(
   app: FastifyInstance,

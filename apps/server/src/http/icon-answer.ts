@@ -3,11 +3,11 @@ import registered from '@vpn-site/site/ui/icons/registered-icons.json' with { ty
 
 const address = /^\/api\/_nuxt_icon\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** More than all icons of the site, and short enough that a response stays small whatever is asked. */
+/** More than all icons of the site, and low enough to keep every response small. */
 const maxNames = 64;
 const maxNameLength = 64;
 
-/** An icon as Iconify's clients read it. */
+/** An icon in Iconify's format. */
 interface IconifyIcon {
   readonly body: string;
   readonly width: number;

@@ -9,13 +9,13 @@ import { isbot } from 'isbot';
 import { errorPageHtml, errorText, serverMessages } from './error-page.ts';
 
 const status = 421;
-/** What a page says of itself; style sheets, fonts and scripts stay out. */
+/** The tags that this page keeps from the built head; style sheets, fonts and scripts are left out. */
 const ownTags =
   /<title>.*?<\/title>|<meta (?!name="next-sheets")[^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
 
 /**
- * The response under a name that is not ours. Nothing below such a name is answered, so a page with a menu, a search box
- * and a style sheet would only hold dead links: this one has the words, and the way to the address that is configured.
+ * Sends the response for a host name that is not ours. Nothing else is served under such a name, so a menu, a search box
+ * and a style sheet would be dead links: this page has only text and a link to the configured address.
  */
 export async function sendMisdirected(
   files: SiteFiles,

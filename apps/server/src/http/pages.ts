@@ -27,15 +27,15 @@ export interface PageSources {
   readonly refusals: RefusalPages;
 }
 
-/** Sends the page of an address that says what the server sees of who asks. */
+/** Sends pages that show what the server sees of the visitor. */
 export interface VisitorPageSender {
   send(address: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Choices of providers are finite but many, and rendering one costs far more than sending it. */
+/** Selections of providers are finite but many, and rendering one costs far more than sending it. */
 const maxKeptPages = 100;
 
-/** Every address of the site: a file, a page rendered on demand, a redirect to the one right form, or 404. */
+/** Serves every address of the site: a file, a page rendered on demand, a redirect to the canonical address, or 404. */
 export function registerPages(
   app: FastifyInstance,
   sources: PageSources,
@@ -77,8 +77,8 @@ interface Rendered {
 }
 
 /**
- * undefined where too many wait already. The address is the configured one: nothing a client sends decides what a page
- * says about itself.
+ * Renders a page in the queue; undefined if the queue is full. Uses the configured address, so that nothing a client sends
+ * decides what a page says about itself.
  */
 export function renderInTurn(
   { siteUrl, renderOnDemand, queue }: PageSources,
@@ -120,7 +120,7 @@ async function sendRendered(
   return send(body);
 }
 
-/** One reader's file: browsers may keep it a minute, caches between never. */
+/** Sends a calendar file for one reader: browsers may cache it for a minute, shared caches never. */
 async function sendCalendar(
   sources: PageSources,
   address: string,

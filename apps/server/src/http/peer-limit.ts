@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { Salt, saltMilliseconds } from '../outbound/repeat-guard.ts';
 
 export interface PeerLimit {
-  /** From one address in the time window. */
+  /** Max requests from one address in the time window. */
   readonly max: number;
   readonly timeWindow: string;
   readonly onExceeded: () => void;
 }
 
 /**
- * Limits what one peer may ask of the routes of a scope; past it they fail with 429. By the real peer: what a stranger writes into
- * X-Forwarded-For is not looked at. The address itself is not kept.
+ * Limits the requests of one peer to the routes of a scope; beyond the limit they fail with 429. Counts the real peer:
+ * `X-Forwarded-For` is ignored unless it comes from a trusted proxy. The address itself is not stored.
  */
 export async function limitPeers(scope: FastifyInstance, limit: PeerLimit): Promise<void> {
   let salt = new Salt(performance.now());

@@ -4,7 +4,10 @@ import { rootRedirectCacheControl } from '@vpn-site/site/release/cache-control.t
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-/** The response to '/' when it leads elsewhere, otherwise undefined. No cookie is set: nobody has chosen anything yet. */
+/**
+ * Redirects '/' if it leads elsewhere, otherwise returns undefined. Sets no cookie, because the reader has not chosen
+ * anything yet.
+ */
 export function redirectRoot(
   settings: RootSettings,
   query: string,

@@ -5,27 +5,26 @@ import { canonicalPath } from '@vpn-site/core/route/canonical-address.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
 
-/** What the server does at an address. */
+/** The server's response to an address. */
 export type Route =
   | { readonly serve: 'file'; readonly file: SiteFile }
-  /** Rendered now. What is `kept` stays in the memory of the server, too: there are few such pages, and they cost much. */
+  /** Rendered on demand. `kept` pages are also cached in the server's memory, because rendering them is expensive. */
   | { readonly serve: 'page'; readonly address: string; readonly caching: 'shared' | 'kept' | 'private' }
-  /** Says what the server sees of who asks. */
+  /** Shows what the server sees of the visitor. */
   | { readonly serve: 'visitor'; readonly address: string }
-  /** The days to remember of what a tool says to a query. */
+  /** The dates to remember from a tool's answer to a query, as a calendar file. */
   | { readonly serve: 'calendar'; readonly address: string }
   | { readonly serve: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly serve: 'nothing' };
 
-/** What routes are read from. */
 export interface RouteSources extends Pick<Release, 'routes' | 'moved' | 'providers'> {
   readonly files: Pick<SiteFiles, 'at'>;
 }
 
-/** A page whose query is private has its calendar file beside it, under this ending. */
+/** Extension of the calendar file beside a `shared-without-query` page. */
 const calendarEnding = '.ics';
 
-/** Which address is what: decided here and nowhere else, from what the build wrote. */
+/** Decides what each address serves, from the data that the build wrote. Nothing else decides this. */
 export class Routes {
   readonly #files: RouteSources['files'];
   readonly #rendered: ReadonlySet<string>;
@@ -52,13 +51,13 @@ export class Routes {
     return this.#queryRoute(path, query) ?? this.#pathRoute(path) ?? this.#redirect(path, query);
   }
 
-  /** Whether a path is that of a page, written as the site writes it: no file of another kind, nothing that moved. */
+  /** Whether a path is the canonical path of a page; false for other files and moved addresses. */
   isPage(path: string): boolean {
     if (this.#isRendered(path) || this.#forVisitor.has(path) || this.#withQuery.has(path)) return true;
     return this.#files.at(path)?.contentType.startsWith('text/html') ?? false;
   }
 
-  /** What the query makes of an address; undefined where it makes no difference. */
+  /** Returns the route that the query leads to; undefined where the query makes no difference. */
   #queryRoute(path: string, query: string): Route | undefined {
     switch (this.#withQuery.get(path)) {
       case 'private':
@@ -94,7 +93,7 @@ export class Routes {
     return this.#rendered.has(path) || this.#pairs.isPage(path);
   }
 
-  /** Addresses that moved for good, and other spellings of an address that exists. */
+  /** Redirects moved addresses, and other spellings of an address that exists. */
   #redirect(path: string, query: string): Route {
     const canonical = canonicalPath(path);
     const moved = this.#moved.get(canonical) ?? this.#pairs.movedTo(canonical);
@@ -108,7 +107,7 @@ export class Routes {
   }
 }
 
-/** The path of a URL, and its query with its question mark, or an empty text. */
+/** Splits a URL into its path and its query; the query includes the question mark, or is empty. */
 export function splitQuery(url: string): [path: string, query: string] {
   const start = url.indexOf('?');
   return start === -1 ? [url, ''] : [url.slice(0, start), url.slice(start)];

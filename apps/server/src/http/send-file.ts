@@ -7,7 +7,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from './encodings.ts';
 
-/** A file in the best encoding that the client takes, or 304 when it has that already. */
+/** Sends a file in the best encoding that the client accepts, or 304 if the client has it already. */
 export async function sendFile(
   files: SiteFiles,
   file: SiteFile,
@@ -23,8 +23,8 @@ export async function sendFile(
 }
 
 /**
- * Straight to the socket: all headers are ready, so the framework would only copy and check them again, which takes
- * a third of the time of a response. Logs and metrics still see it; hooks before sending do not.
+ * Writes directly to the socket: all headers are ready, so the framework would only copy and check them again, which takes
+ * a third of the response time. Logs and metrics still see the response; hooks before sending do not.
  */
 function writeResponse(
   reply: FastifyReply,
@@ -33,7 +33,7 @@ function writeResponse(
   body?: Buffer,
 ): FastifyReply {
   reply.hijack();
-  // A process that is stopping must not keep the connection for a next request.
+  // A process that is stopping must not keep the connection open for another request.
   if (!reply.server.server.listening) reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(status, headers as string[]);
   reply.raw.end(body);

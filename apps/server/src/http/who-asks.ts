@@ -4,17 +4,17 @@ import { isbot } from 'isbot';
 
 type Headers = FastifyRequest['headers'];
 
-/** The list of bots becomes one long pattern when first asked; no reader shall wait for that. */
+/** Compiles the pattern of known bots in advance, because isbot builds it on first use and no reader should wait for that. */
 export function prepareForMachines(): void {
   isbot('anyone');
 }
 
-/** Every browser says what it is; who says nothing is a script. */
+/** Whether a request comes from a bot or script. Every browser sends a user agent, so a missing one means a script. */
 export function isMachine({ 'user-agent': userAgent }: Headers): boolean {
   return !userAgent || isbot(userAgent);
 }
 
-/** The headers in which a browser says that nobody has asked yet. */
+/** Returns the headers in which a browser marks a prefetch, which no reader has asked for yet. */
 export function purposesOf(headers: Headers): readonly Header[] {
   return [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
 }

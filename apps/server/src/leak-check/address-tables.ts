@@ -5,10 +5,10 @@ import type { SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
 import { type AsnResponse, type CountryResponse, Reader, type Response } from 'mmdb-lib';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
-/** Tables of one country per address write its code flat; those with more to say of a place write it inside. */
+/** Tables of countries alone have the code at the top level; tables with more detail nest it. */
 type CountryRow = CountryResponse & { readonly country_code?: string };
 
-/** What is publicly known of an address, from tables on this machine: nobody else is asked. */
+/** Looks up what is publicly known about an address in tables on this machine, without asking a third party. */
 export class AddressTables {
   readonly #networks: Reader<AsnResponse> | undefined;
   readonly #countries: Reader<CountryRow> | undefined;
@@ -18,7 +18,7 @@ export class AddressTables {
     this.#countries = openTable<CountryRow>('LEAK_CHECK_COUNTRIES', countriesFile);
   }
 
-  /** An address as the socket or the edge tells it, with what the tables know of it. */
+  /** Returns an address, as the socket or the edge reports it, with the data in the tables. */
   describe(told: string): SeenAddress {
     const address = plainAddress(told);
     const network = this.#networks?.get(address);
@@ -34,7 +34,10 @@ export class AddressTables {
   }
 }
 
-/** A server that listens on both kinds of address sees those of IPv4 inside of IPv6; a link has its name behind a percent sign. */
+/**
+ * Normalizes an address: a dual-stack server sees IPv4 addresses mapped into IPv6, and a link-local address ends in a
+ * percent sign and a zone id.
+ */
 function plainAddress(told: string): string {
   const [address = ''] = told.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -1,16 +1,16 @@
 import { leakCheckPaths } from '@vpn-site/site/leak-check/observation.ts';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
-/** Where else the check asks: addresses that follow from the settings and the address of the site. */
+/** Other endpoints that the check asks, derived from the settings and the site's address. */
 export interface CheckPlaces {
   readonly v4: string | null;
   readonly v6: string | null;
   readonly stun: string | null;
-  /** What the policy of the page of the check opens besides the site itself. */
+  /** Origins that the content security policy of the check page allows besides the site itself. */
   readonly connects: readonly string[];
 }
 
-/** Scheme and port are those of the site: the same edge answers under all of its names. */
+/** Returns the endpoints. Scheme and port are those of the site, because the same edge answers under all names. */
 export function checkPlaces(siteUrl: string, { v4Host, v6Host, stun, dns }: LeakCheckConfig): CheckPlaces {
   const originOf = (host: string | undefined) => {
     if (host === undefined) return null;
@@ -28,7 +28,10 @@ export function checkPlaces(siteUrl: string, { v4Host, v6Host, stun, dns }: Leak
   };
 }
 
-/** Whether a request is for one of the two names that tell a visitor their address, and asks for that and nothing else. */
+/**
+ * Returns a check whether a request is for one of the two host names that report a visitor's address, and for nothing else
+ * there.
+ */
 export function checkHostGuard({
   v4Host,
   v6Host,

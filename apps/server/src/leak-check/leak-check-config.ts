@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type ListenAddress, sharedDnsSettings } from '@vpn-site/dns/config.ts';
 import { z } from 'zod';
 
-/** The settings of the leak check. All are off until they are set; the check says less then. */
+/** The settings of the leak check. Each is off until it is set, and the check then reports less. */
 export const leakCheckSettings = {
   LEAK_CHECK_V4_HOST: hostName('v4.vpn.example'),
   LEAK_CHECK_V6_HOST: hostName('v6.vpn.example'),
@@ -16,14 +16,14 @@ export const leakCheckSettings = {
 };
 
 export interface LeakCheckConfig {
-  /** Reachable over IPv4 alone. */
+  /** Host name reachable over IPv4 only. */
   readonly v4Host: string | undefined;
-  /** Reachable over IPv6 alone. */
+  /** Host name reachable over IPv6 only. */
   readonly v6Host: string | undefined;
-  /** Name and port. */
+  /** Host name and port. */
   readonly stun: string | undefined;
   readonly dns: LeakCheckDns | undefined;
-  /** The files that tell network and country of an address. */
+  /** The files that map addresses to networks and countries. */
   readonly networksFile: string | undefined;
   readonly countriesFile: string | undefined;
 }
@@ -31,13 +31,13 @@ export interface LeakCheckConfig {
 export interface LeakCheckDns {
   readonly zone: string;
   readonly key: string;
-  /** Where the answerer tells who asked. */
+  /** The address where the DNS server reports which resolvers asked. */
   readonly inquiry: ListenAddress;
 }
 
 type WrittenSettings = z.infer<z.ZodObject<typeof leakCheckSettings>>;
 
-/** What follows from the settings, or in one sentence what is wrong between them. */
+/** Returns the config, or one sentence about settings that contradict each other. */
 export function leakCheckConfig(written: WrittenSettings): LeakCheckConfig | string {
   const { LEAK_CHECK_DNS_ZONE: zone, LEAK_CHECK_DNS_KEY: key, LEAK_CHECK_DNS_INQUIRY: inquiry } = written;
   const { LEAK_CHECK_V4_HOST: v4Host, LEAK_CHECK_V6_HOST: v6Host } = written;

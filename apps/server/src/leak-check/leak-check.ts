@@ -12,17 +12,16 @@ import { type CheckPlaces, checkHostGuard, checkPlaces } from './check-hosts.ts'
 import type { LeakCheckConfig, LeakCheckDns } from './leak-check-config.ts';
 import { resolversOf } from './seen-resolvers.ts';
 
-/** The check as it is configured. */
 export interface LeakCheck {
   readonly siteUrl: string;
   readonly dns: LeakCheckDns | undefined;
   readonly places: CheckPlaces;
   readonly tables: AddressTables;
-  /** Whether a request is for a name that tells a visitor their address and nothing else. */
+  /** Whether a request is for a host name that only reports the visitor's address. */
   readonly isForCheckHost: (host: string | undefined, url: string) => boolean;
 }
 
-/** Everything that follows from the settings; fails where a table cannot be read. */
+/** Creates the leak check from its settings; throws if a table cannot be read. */
 export function openLeakCheck(config: LeakCheckConfig, siteUrl: string): LeakCheck {
   return {
     siteUrl,
@@ -33,19 +32,19 @@ export function openLeakCheck(config: LeakCheckConfig, siteUrl: string): LeakChe
   };
 }
 
-/** A check asks some ten times; a house or a mobile network behind one address may run several. */
+/** A check makes about ten requests, and a household or mobile network behind one address may run several. */
 const perPeer = { max: 120, timeWindow: '1 minute' };
-/** Several, because a resolver of many machines answers each from another one. */
+/** Several names, because a resolver with many machines may resolve each from a different one. */
 const nameStarts = ['a', 'b', 'c', 'd'];
 
-/** What the page of the check asks the server. Nothing of it is kept: not by caches, not in logs, not here. */
+/** Registers the endpoints of the leak check. Nothing they answer is stored: not in caches, in logs, or here. */
 export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck): Promise<void> {
   const { siteUrl, dns, places, tables, isForCheckHost } = check;
   await app.register(async (scope) => {
     await limitPeers(scope, { ...perPeer, onExceeded: () => undefined });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', errorCacheControl).header('x-robots-tag', 'noindex');
-      // The page of the check stands under the name of the site and asks from there.
+      // The check page is served under the site's host name and sends its requests from there.
       if (isForCheckHost(request.headers.host, request.url))
         reply.header('access-control-allow-origin', siteUrl);
     });

@@ -1,22 +1,22 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Text of the page, and the place after it that is filled in for one visitor; the last text has none. */
+/** Text of the page and the slot after it, which is filled in per visitor; the last text has no slot. */
 interface Part {
   readonly text: Buffer;
   readonly deflated: Buffer;
   readonly place: string | undefined;
 }
 
-/** What is written into each place, as HTML. */
+/** The HTML for each slot. */
 export type PlaceValues = Readonly<Record<string, string>>;
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const lastBlock = Buffer.from([3, 0]);
 
 /**
- * A page in which a few places differ for each visitor. Compressing it for each of them takes more of a processor than all else
- * that answers them, so the text between the places is compressed once. Deflate allows that, brotli does not: its blocks can be
- * put together as they are, provided that no text refers to one on the other side of a place.
+ * A page in which a few slots differ per visitor. Compressing it for each visitor would take more CPU time than the rest of
+ * the response, so the text between the slots is compressed once. Deflate allows this and brotli does not: its blocks can
+ * be concatenated if no text refers to one on the other side of a slot.
  */
 export class PageWithPlaces {
   readonly #parts: readonly Part[];
@@ -53,7 +53,7 @@ export class PageWithPlaces {
   }
 }
 
-/** Longer ones than a block of deflate can hold would break the page; none of an address or a network is a hundredth of it. */
+/** The max size of a deflate block; a longer value would break the page. No address or network name is a hundredth of it. */
 const maxValueBytes = 65_535;
 
 function valueIn(place: string | undefined, values: PlaceValues): Buffer {
@@ -61,7 +61,7 @@ function valueIn(place: string | undefined, values: PlaceValues): Buffer {
   return Buffer.from(value).subarray(0, maxValueBytes);
 }
 
-/** A block of deflate that holds its bytes as they are. */
+/** Returns a deflate block that stores its bytes uncompressed. */
 function asStored(bytes: Buffer): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt16LE(bytes.length, 1);

@@ -14,17 +14,17 @@ import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } 
 import type { LeakCheck } from './leak-check.ts';
 import { PageWithPlaces, type PlaceValues } from './page-with-places.ts';
 
-/** Some countries make up most of the visitors; each page takes a sixth of a megabyte. */
+/** A few countries make up most of the visitors; each page takes a sixth of a megabyte. */
 const maxKept = 200;
 
-/** Stand for what is told of one visitor alone. No address looks like the first, no network is called like the second. */
+/** Placeholders for the data of one visitor. No address, network number or network name looks like them. */
 const standIns = { address: '@seen-address@', asn: 4_294_967_294, name: '@seen-network@' };
 const standInPattern = new RegExp(Object.values(standIns).join('|'), 'g');
 
 /**
- * Pages that say what the server sees of who asks. Rendering takes ten milliseconds of the whole process, so it is not done
- * for each visitor: a page is drawn once for a country and a kind of address, with stand-ins for the rest, and those are filled in
- * for who asks. What is kept says nothing of anybody.
+ * Sends pages that show what the server sees of the visitor. Rendering blocks the process for ten milliseconds, so a page
+ * is rendered once per country and kind of address, with placeholders that are filled in per visitor. Cached pages contain
+ * no personal data.
  */
 export class VisitorPages implements VisitorPageSender {
   readonly #sources: PageSources;
@@ -75,7 +75,7 @@ export class VisitorPages implements VisitorPageSender {
   }
 }
 
-/** What stands in the places of a page, as text that cannot become markup. */
+/** Returns the values for the slots of a page, escaped so that they cannot become markup. */
 export function placeValues({ address, network }: SeenAddress): PlaceValues {
   return {
     [standIns.address]: escapeHtml(address),

@@ -1,42 +1,45 @@
 import type { OutboundClick } from '@vpn-site/core/outbound/outbound-click.ts';
 
-/** A click with its id, a UUID of version 7, which holds the moment and makes a second copy recognisable. */
+/** A click with its id, a version 7 UUID, which contains the time and makes duplicates recognizable. */
 export interface RecordedClick extends OutboundClick {
   readonly id: string;
 }
 
-/** How the ledger is doing, for the operator. */
+/** The status of the ledger, for the operator. */
 export interface LedgerState {
-  /** Clicks in memory, on their way to the spool. */
+  /** Clicks in memory that wait to be written to the spool. */
   readonly buffered: number;
-  /** Clicks on disk, on their way to the database. */
+  /** Clicks on disk that wait for the database. */
   readonly spooled: number;
-  /** How long the oldest of them has waited; 0 where there is none. */
+  /** Age of the oldest click on disk; 0 if there is none. */
   readonly oldestWaitingSeconds: number;
-  /** Times that the database did not take what it was given; nothing is lost by it. */
+  /** Failed writes to the database; nothing is lost by them. */
   readonly databaseFailures: number;
-  /** Times that the disk did not take what it was given. */
+  /** Failed writes to the disk. */
   readonly spoolFailures: number;
-  /** Clicks given up because neither disk nor memory would hold them. */
+  /** Clicks dropped because neither disk nor memory could hold them. */
   readonly lost: number;
-  /** Clicks that the database refuses for what they are; they lie in the spool, apart from the others. */
+  /** Clicks that the database rejects as invalid; they are quarantined in the spool. */
   readonly setAside: number;
-  /** Whether the spool is not the file that was named: clicks wait in memory, or nobody can say how many there are. */
+  /** Whether the configured spool file cannot be used: clicks wait in memory, or their number is unknown. */
   readonly isSpoolBroken: boolean;
 }
 
-/** Where counted clicks go. Another system of record would be another of these. */
+/** Records counted clicks. Another system of record would implement this interface. */
 export interface ClickLedger {
-  /** Takes a click at once: never waits, never throws. */
+  /** Records a click; never waits, never throws. */
   record(click: OutboundClick): void;
-  /** Begins to talk to the database: once the server listens, because a busy start looks like a database that is away. */
+  /**
+   * Starts sending to the database. Call it once the server listens, because a busy startup looks like an unreachable
+   * database.
+   */
   start(): void;
   state(): LedgerState;
-  /** Leaves nothing in memory. */
+  /** Flushes what is in memory. */
   close(): Promise<void>;
 }
 
-/** For a site that does not count. */
+/** Ledger for a site that does not count clicks. */
 export const noLedger: ClickLedger = {
   record: () => undefined,
   start: () => undefined,
@@ -53,7 +56,7 @@ export const noLedger: ClickLedger = {
   close: () => Promise.resolve(),
 };
 
-/** What the ledger tells the operator. It holds no click and no person. */
+/** The operator's log of the ledger. It contains no clicks and no personal data. */
 export interface LedgerLog {
   info(message: string): void;
   warn(details: Readonly<Record<string, string>>, message: string): void;

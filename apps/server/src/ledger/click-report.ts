@@ -1,6 +1,6 @@
 import { openDatabase } from './database.ts';
 
-/** What clicks can be counted by, in SQL. */
+/** The columns that clicks can be grouped by, in SQL. */
 export const reportColumns = {
   provider: 'provider',
   placement: 'placement',
@@ -14,7 +14,7 @@ export type ReportColumn = keyof typeof reportColumns;
 
 export type ReportRow = Readonly<Record<string, string | number>>;
 
-/** Clicks since a moment, counted by these columns, most first. */
+/** Returns clicks since a moment, counted by these columns, highest count first. */
 export async function clickReport(
   databaseUrl: string,
   since: Date,
@@ -35,7 +35,7 @@ export async function clickReport(
   }
 }
 
-/** How many clicks did not count since the day of a moment, by reason, most first. */
+/** Returns how many clicks were not counted since the day of a moment, by reason, highest count first. */
 export async function notCountedReport(
   databaseUrl: string,
   since: Date,

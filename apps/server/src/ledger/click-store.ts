@@ -1,7 +1,7 @@
 import { LedgerDatabase } from './database.ts';
 import type { SpoolStore } from './spool-shipper.ts';
 
-/** Months for which there is a partition before they begin. */
+/** Number of months ahead that have a partition before they begin. */
 export const monthsAhead = 3;
 
 /** The clicks of a JSON array, the only parameter of a statement, as rows. */
@@ -16,7 +16,7 @@ export class ClickStore implements SpoolStore {
     this.#database = new LedgerDatabase(databaseUrl);
   }
 
-  /** Inserts a JSON array of recorded clicks; those that are there already stay as they are. */
+  /** Inserts a JSON array of recorded clicks; existing ones stay unchanged. */
   insert(json: string): Promise<void> {
     return this.#database.insert(
       json,
@@ -29,7 +29,7 @@ export class ClickStore implements SpoolStore {
     );
   }
 
-  /** Creates the partitions for this month and those ahead, of clicks and of counts; returns how many months were new. */
+  /** Creates the partitions of clicks and counts for this month and the months ahead; returns how many months were new. */
   async createPartitions(): Promise<number> {
     const { rows } = await this.#database.query<{ created: number }>(
       'SELECT clicks_create_partitions($1) AS created',
@@ -38,13 +38,12 @@ export class ClickStore implements SpoolStore {
     return rows[0]?.created ?? 0;
   }
 
-  /** Sets months aside that are past retention and drops those set aside a week ago; what it did. For the owner's role. */
+  /** Detaches months past retention and drops those detached a week ago; returns what it did. Requires the owner's role. */
   async dropExpired(): Promise<string[]> {
     const { rows } = await this.#database.query<{ done: string }>('SELECT clicks_drop_expired() AS done');
     return rows.map(({ done }) => done);
   }
 
-  /** How many months wait to be dropped. */
   async countSetAside(): Promise<number> {
     const { rows } = await this.#database.query<{ months: number }>(
       "SELECT count(DISTINCT right(tablename, 7))::int AS months FROM pg_tables WHERE schemaname = 'public' AND tablename ~ '^(clicks|tallies)_aside_'",
@@ -52,7 +51,7 @@ export class ClickStore implements SpoolStore {
     return rows[0]?.months ?? 0;
   }
 
-  /** How many whole months are kept besides the current one. For the owner's role. */
+  /** Sets how many whole months are retained besides the current one. Requires the owner's role. */
   async keepMonths(months: number): Promise<void> {
     await this.#database.query('UPDATE clicks_retention SET months = $1', [months]);
   }

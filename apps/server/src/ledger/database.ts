@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 const connectMilliseconds = 3000;
-/** Longer than a slow database takes, shorter than an operator's patience. What is cut off is sent again. */
+/** Longer than a slow database takes, shorter than an operator would wait. Statements that time out are sent again. */
 const statementMilliseconds = 10_000;
 
-/** Connects when first used. One connection writes, one looks after the partitions. */
+/** Opens a pool that connects on first use. One connection writes, the other maintains the partitions. */
 export function openDatabase(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -15,8 +15,7 @@ export function openDatabase(databaseUrl: string): pg.Pool {
     keepAlive: true,
     application_name: 'vpn-site',
   });
-  // A connection that breaks must not end the process: neither while nobody uses it, nor in the middle of a query,
-  // which fails by itself and is told to whoever waits for it.
+  // A broken connection must not end the process, neither when idle nor during a query, whose caller gets the error anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -24,7 +23,7 @@ export function openDatabase(databaseUrl: string): pg.Pool {
 
 const noPartitionForRow = '23514';
 
-/** A database that may go away and come back. */
+/** A database that may become unreachable and come back. */
 export class LedgerDatabase {
   readonly #databaseUrl: string;
   #pool: pg.Pool;
@@ -39,8 +38,8 @@ export class LedgerDatabase {
   }
 
   /**
-   * Inserts a JSON array, the only parameter of both statements. Where a month has no partition, which a spool can be older than
-   * or a server have slept through, `createMonths` makes those of the array, and it is inserted again.
+   * Inserts a JSON array, the only parameter of both statements. If a month has no partition, because the spool is older or
+   * the server slept, `createMonths` creates those of the array, and the insert is retried.
    */
   async insert(json: string, statement: string, createMonths?: string): Promise<void> {
     try {
@@ -59,7 +58,7 @@ export class LedgerDatabase {
     return this.#pool.end();
   }
 
-  /** After a failure the connection may hang on a statement that never ends; the next attempt gets a fresh one. */
+  /** After a failure the connection may hang on a statement that never ends, so the next attempt gets a new one. */
   #reconnect(): void {
     void this.#pool.end().catch(() => undefined);
     this.#pool = openDatabase(this.#databaseUrl);

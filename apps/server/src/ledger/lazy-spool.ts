@@ -5,7 +5,7 @@ import { closeMilliseconds } from './spooled-ledger.ts';
 
 interface Opened<Kind> {
   readonly spool: Kind;
-  /** Without one there is no database. */
+  /** Undefined without a database. */
   readonly shipper: SpoolShipper | undefined;
 }
 
@@ -13,11 +13,14 @@ interface LazySpoolParts<Kind> {
   readonly open: () => Kind;
   readonly store: SpoolStore | undefined;
   readonly log: LedgerLog;
-  /** Names the records in the log. */
+  /** The name of the records in the log. */
   readonly what: string;
 }
 
-/** A spool beside that of the clicks, in the same file. A disk that takes nothing now may do so later: it is asked again each time. */
+/**
+ * A spool in the same file as that of the clicks. It retries opening on each use, because a disk that fails now may work
+ * later.
+ */
 export class LazySpool<Kind extends Spool<object>> {
   readonly #parts: LazySpoolParts<Kind>;
   #opened: Opened<Kind> | undefined;
@@ -26,7 +29,7 @@ export class LazySpool<Kind extends Spool<object>> {
     this.#parts = parts;
   }
 
-  /** Never throws; false where it did not work, and then the log says `otherwise`. */
+  /** Runs `act` with the opened spool. Never throws; on failure it logs `otherwise` and returns false. */
   use(otherwise: string, act: (opened: Opened<Kind>) => void): boolean {
     try {
       this.#opened ??= this.#open();
@@ -38,7 +41,6 @@ export class LazySpool<Kind extends Spool<object>> {
     }
   }
 
-  /** Where the records are, for the operator. */
   state(): SpoolState {
     const { what } = this.#parts;
     let spooled = 0;
@@ -65,12 +67,12 @@ export class LazySpool<Kind extends Spool<object>> {
   }
 }
 
-/** How the records of a spool are doing, for the operator. */
+/** The status of the records in a spool, for the operator. */
 export interface SpoolState {
-  /** Records on disk, on their way to the database; without one they stay there. */
+  /** Records on disk that wait for the database; without a database they stay there. */
   readonly spooled: number;
-  /** Times that the database did not take what it was given; nothing is lost by it. */
+  /** Failed writes to the database; nothing is lost by them. */
   readonly databaseFailures: number;
-  /** Records that the database refuses for what they are; they lie in the spool, apart from the others. */
+  /** Records that the database rejects as invalid; they are quarantined in the spool. */
   readonly setAside: number;
 }

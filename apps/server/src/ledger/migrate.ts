@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** Brings the database to the newest form, one transaction, one migration at a time; the names of those that ran. */
+/** Runs the pending migrations, each in its own transaction; returns the names of those that ran. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const ran = await runner({
     databaseUrl,
@@ -31,12 +31,15 @@ const views = [
   'views_by_month',
 ];
 
-/** Lets the role of the running site add clicks, reports and counts, read them and make partitions. It cannot change or remove any. */
+/**
+ * Lets the role of the running site add and read clicks, reports and counts, and create partitions. It can change only the
+ * count of a tally, and remove nothing.
+ */
 export async function grantToSite(databaseUrl: string, role: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   const name = pg.escapeIdentifier(role);
   try {
-    // Statements that are sent together without parameters are one transaction.
+    // Statements sent together without parameters run as one transaction.
     await database.query(
       `GRANT SELECT, INSERT ON clicks, reports, tallies, tallies_taken TO ${name};
        GRANT UPDATE (count) ON tallies TO ${name};

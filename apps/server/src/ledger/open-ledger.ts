@@ -16,17 +16,17 @@ export interface LedgerOptions {
   readonly countsClicks: boolean;
 }
 
-/** What the running site writes down: clicks that count, what readers report, and what is only counted. */
+/** The ledgers of the running site: counted clicks, readers' reports, and daily counts. */
 export interface Ledgers {
   readonly clicks: ClickLedger;
   readonly reports: ReportLedger;
   readonly tallies: TallyLedger;
 }
 
-/** Never throws: pages do not wait for what counts them. */
+/** Opens the ledgers. Never throws, because pages must not depend on counting. */
 export function openLedgers(options: LedgerOptions, log: LedgerLog): Ledgers {
   const { spoolFile, databaseUrl, countsClicks } = options;
-  // The clicks' spool first: it puts a damaged file aside, and the others lie in the same one.
+  // The spool of the clicks is opened first, because it moves a damaged file away and the others use the same file.
   const spooled = openSpool(spoolFile, log);
   if (!countsClicks) spooled.spool.close();
   const today = () => new Date().toISOString().slice(0, 10);
@@ -69,7 +69,7 @@ function openClicks(
   };
 }
 
-/** The spool that was named; where it is damaged, a new one in its place; where the disk takes none, one in memory. */
+/** Opens the configured spool; a new one in its place if it is damaged, or one in memory if the disk cannot be written. */
 function openSpool(file: string, log: LedgerLog): OpenedSpool {
   try {
     return { spool: new ClickSpool(file), isInMemory: false };

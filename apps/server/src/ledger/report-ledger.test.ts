@@ -104,7 +104,7 @@ describe('reports', () => {
   });
 });
 
-/** As JSON knows no undefined. */
+/** JSON has no undefined. */
 function withoutNothing(value: object): object {
   return JSON.parse(JSON.stringify(value)) as object;
 }

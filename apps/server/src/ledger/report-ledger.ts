@@ -7,17 +7,17 @@ import type { SpoolStore } from './spool-shipper.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Where reports go: the disk, before the reader is thanked, then PostgreSQL. */
+/** Stores reports on disk before the reader is thanked, and then in PostgreSQL. */
 export interface ReportLedger {
-  /** Writes a report to the disk, unless it lies there already. Never throws. */
+  /** Writes a report to disk, unless it is there already. Never throws. */
   keep(report: ReaderReport): 'kept' | 'repeated' | 'not-written';
-  /** Begins to talk to the database, and to delete what is past retention. */
+  /** Starts sending to the database, and deleting reports past retention. */
   start(): void;
   state(): SpoolState;
   close(): Promise<void>;
 }
 
-/** Reports in the spool of the clicks. */
+/** Stores reports in the spool file of the clicks. */
 export class SpooledReports implements ReportLedger {
   readonly #spool: LazySpool<ReportSpool>;
   readonly #today: () => Day;
@@ -31,7 +31,7 @@ export class SpooledReports implements ReportLedger {
   start(): void {
     this.#spool.use('the reports on the disk cannot be looked after', ({ spool, shipper }) => {
       spool.removeExpired(this.#today());
-      // What an earlier process left behind.
+      // Sends what an earlier process left behind.
       shipper?.trigger();
     });
     this.#timer = setTimeout(() => this.start(), dayMilliseconds).unref();

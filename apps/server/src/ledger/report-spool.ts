@@ -5,14 +5,14 @@ import type { ReaderReport } from '@vpn-site/site/report/reader-report.ts';
 import { reportRetentionDays } from '@vpn-site/site/report/report-retention.ts';
 import { Spool } from './spool.ts';
 
-/** A report with its id, which is made of what it says: a copy of it is recognised, and it tells nothing more. */
+/** A report with its id, a hash of its content: it identifies duplicates and reveals nothing else. */
 export interface RecordedReport extends ReaderReport {
   readonly id: string;
 }
 
 /**
- * The id of a report: the same words about the same fact on one day are one report, however often they are sent and
- * through whichever server. A UUID of version 8, because those of version 7 hold the moment.
+ * Adds the id to a report: the same text about the same fact on one day is one report, however often it is sent and to
+ * which server. A version 8 UUID, because version 7 contains the time.
  */
 export function recordedReport(report: ReaderReport): RecordedReport {
   const { provider, key, wrong, source, day } = report;
@@ -21,7 +21,7 @@ export function recordedReport(report: ReaderReport): RecordedReport {
   return { id: [...id, hex.slice(20, 32)].join('-'), ...report };
 }
 
-/** Reports on disk until the database has them, in the file of the clicks. A machine that loses power loses none. */
+/** Stores reports on disk until the database has them, in the file of the clicks. A power failure loses none. */
 export class ReportSpool extends Spool<RecordedReport> {
   readonly #has: StatementSync;
   readonly #all: StatementSync;
@@ -42,7 +42,10 @@ export class ReportSpool extends Spool<RecordedReport> {
     );
   }
 
-  /** Writes a report; false where it waits here already. It is on the disk when this returns, or this throws. */
+  /**
+   * Writes a report; returns false if it is waiting here already. When this returns, the report is on disk; otherwise it
+   * throws.
+   */
   keep(report: ReaderReport): boolean {
     const recorded = recordedReport(report);
     if (this.#has.get(recorded.id) !== undefined) return false;
@@ -54,7 +57,7 @@ export class ReportSpool extends Spool<RecordedReport> {
     return this.#all.all().flatMap(({ json }) => JSON.parse(String(json)) as RecordedReport[]);
   }
 
-  /** Deletes what is past retention, also of what the database refused. */
+  /** Deletes reports past retention, including those that the database rejected. */
   removeExpired(today: Day): void {
     for (const statement of this.#expire) statement.run(addDays(today, -reportRetentionDays));
   }

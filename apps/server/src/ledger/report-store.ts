@@ -2,7 +2,6 @@ import { LedgerDatabase } from './database.ts';
 import type { RecordedReport } from './report-spool.ts';
 import type { SpoolStore } from './spool-shipper.ts';
 
-/** The reports table in PostgreSQL. */
 export class ReportStore implements SpoolStore {
   readonly #database: LedgerDatabase;
 
@@ -10,7 +9,7 @@ export class ReportStore implements SpoolStore {
     this.#database = new LedgerDatabase(databaseUrl);
   }
 
-  /** Inserts a JSON array of recorded reports; those that are there already stay as they are. */
+  /** Inserts a JSON array of recorded reports; existing ones stay unchanged. */
   insert(json: string): Promise<void> {
     return this.#database.insert(
       json,
@@ -32,7 +31,7 @@ export class ReportStore implements SpoolStore {
     return rows.map((row) => ({ ...row, source: row.source ?? undefined }));
   }
 
-  /** Deletes reports past retention; how many. For the owner's role. */
+  /** Deletes reports past retention; returns how many. Requires the owner's role. */
   async removeExpired(): Promise<number> {
     const { rows } = await this.#database.query<{ removed: number }>(
       'SELECT reports_remove_expired() AS removed',

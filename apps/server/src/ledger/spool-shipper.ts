@@ -1,30 +1,29 @@
 import type { LedgerLog } from './click-ledger.ts';
 import type { Spool } from './spool.ts';
 
-/** Records sent to the database at once. */
+/** Max records sent to the database at once. */
 export const shipSize = 5000;
 
-/** A table of the database that takes what waits in a spool. */
+/** A database table that receives the records of a spool. */
 export interface SpoolStore {
-  /** Inserts a JSON array of records; those that are there already stay as they are. */
+  /** Inserts a JSON array of records; existing ones stay unchanged. */
   insert(json: string): Promise<void>;
   close(): Promise<void>;
 }
 
 type Waiting = Pick<Spool<object>, 'oldest' | 'removeThrough' | 'setAside'>;
 
-/** How far sending has come, beyond what the disk has let go of. */
+/** Progress of sending, for batches that could not be removed from the disk. */
 export interface Sent {
-  /** The last batch that the database has, or has refused for good. */
+  /** The last batch that the database has committed or finally rejected. */
   through: number;
-  /** Records that it refused. */
   refused: number;
 }
 
 /**
- * Takes all records from the spool to the database; how many. A batch leaves the spool only after the database has
- * committed it: if the process dies in between, or another ships the same file, it is sent again, and the ids make
- * the second time harmless. A disk that lets nothing go holds nothing up: what was sent is remembered.
+ * Sends all records from the spool to the database; returns how many. A batch leaves the spool only after the database has
+ * committed it: if the process dies in between, or another sends the same file, it is sent again, and the ids make that
+ * harmless. If the disk cannot delete, sending continues, because `sent` remembers what was sent.
  */
 export async function shipSpool(
   spool: Waiting,
@@ -33,7 +32,7 @@ export async function shipSpool(
 ): Promise<number> {
   let shipped = 0;
   let stuck: unknown;
-  // After a refusal one batch at a time, to find which it was.
+  // After a rejection one batch at a time, to find the one at fault.
   let size = shipSize;
   for (;;) {
     const records = spool.oldest(size, sent.through);
@@ -48,7 +47,8 @@ export async function shipSpool(
         size = 1;
         continue;
       }
-      // Not skipped where the disk refuses: the next batch that is sent would remove it with all before.
+      // An error here must stop the loop: if this batch were skipped, the next successful one would remove it with all
+      // before.
       spool.setAside(records.last, String(error));
       sent.refused += records.count;
       size = shipSize;
@@ -68,7 +68,7 @@ function failureOf(act: () => void): unknown {
   }
 }
 
-/** What a second attempt would not change: data that is no record (class 22), or that breaks a rule of the table (23). */
+/** Whether a retry cannot help: the data is invalid (class 22) or violates a constraint of the table (class 23). */
 function isRefusal(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
   return typeof code === 'string' && /^2[23]/.test(code);
@@ -77,7 +77,7 @@ function isRefusal(error: unknown): boolean {
 export const firstRetryMilliseconds = 250;
 export const maxRetryMilliseconds = 5000;
 
-/** Ships the spool whenever it is triggered, and while the database is away tries again, less and less often. */
+/** Sends the spool whenever it is triggered; while the database is unreachable it retries with growing delays. */
 export class SpoolShipper {
   readonly #spool: Waiting;
   readonly #store: SpoolStore;
@@ -105,17 +105,17 @@ export class SpoolShipper {
     return this.#sent.refused;
   }
 
-  /** Records that no disk takes, sent at once; rejects where the database is away too. */
+  /** Sends records that could not be written to disk; rejects if the database is unreachable too. */
   async send(records: readonly object[]): Promise<void> {
     await this.#store.insert(JSON.stringify(records));
   }
 
-  /** Ships what there is, unless it is at it already or waits for the database. */
+  /** Sends what is in the spool, unless it is already sending or waiting to retry. */
   trigger(): void {
     if (this.#running === undefined && this.#retry === undefined) this.#running = this.#run();
   }
 
-  /** One last attempt, however long the wait had grown; what remains stays in the spool. */
+  /** Makes one last attempt, without waiting for the next retry; what remains stays in the spool. */
   async close(withinMilliseconds: number): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-/** How long one process waits for another that writes to the same file. Short: readers wait meanwhile. */
+/** Time that one process waits for another that writes to the same file. Short, because readers wait meanwhile. */
 const busyMilliseconds = 50;
 
 /** Records in the order in which they were written. */
@@ -10,24 +10,27 @@ export interface SpooledRecords {
   /** A JSON array of records, ready for the database. */
   readonly json: string;
   readonly count: number;
-  /** The last batch in it. */
+  /** Number of the last batch in it. */
   readonly last: number;
 }
 
-/** What waits in a spool; clicks and reports lie in one file, each in tables of their own. */
+/** The tables of one kind of record; clicks and reports share a file, each with their own tables. */
 export interface SpoolKind {
-  /** The tables of what waits and of what the database refused, and the column that counts the records of a batch. */
+  /** The tables of waiting and of rejected batches, and the column with the number of records in a batch. */
   readonly waiting: string;
   readonly refused: string;
   readonly counted: string;
   /**
-   * NORMAL: no sync per write. A killed process loses nothing, a machine that loses power may lose the batches since the last
-   * checkpoint. FULL: what was written survives that, too, and each write waits for the disk.
+   * NORMAL: no sync per write. A killed process loses nothing, but a power failure may lose the batches since the last
+   * checkpoint. FULL: writes survive a power failure too, but each one waits for the disk.
    */
   readonly synchronous: 'NORMAL' | 'FULL';
 }
 
-/** Records on disk until the database has them. A batch is one row of JSON, so that writing a thousand costs one insert. */
+/**
+ * Stores records on disk until the database has them. A batch is one row of JSON, so that writing a thousand records costs
+ * one insert.
+ */
 export class Spool<T extends object> {
   protected readonly database: DatabaseSync;
   readonly #append: StatementSync;
@@ -55,7 +58,7 @@ export class Spool<T extends object> {
         json   TEXT    NOT NULL,
         reason TEXT    NOT NULL
       ) STRICT`);
-    // A damaged page would else be met by whoever counts or sends.
+    // Checked here, because a damaged page would otherwise only fail later, when counting or sending.
     const found = this.database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw new Error(`the file is damaged: ${String(found)}`);
     this.#append = this.database.prepare(`INSERT INTO ${waiting} (${counted}, json) VALUES (?, ?)`);
@@ -77,7 +80,10 @@ export class Spool<T extends object> {
     this.#append.run(records.length, JSON.stringify(records));
   }
 
-  /** The oldest batches after one, at least one and about so many records; undefined when there are none. */
+  /**
+   * Returns the oldest batches after a given one: at least one batch, with about this many records; undefined if there are
+   * none.
+   */
   oldest(about: number, after = 0): SpooledRecords | undefined {
     const arrays: string[] = [];
     let count = 0;
@@ -91,12 +97,12 @@ export class Spool<T extends object> {
     return arrays.length === 0 ? undefined : { json: `[${arrays.join(',')}]`, count, last };
   }
 
-  /** Numbers only grow and batches are read from the lowest, so this removes exactly what was read. */
+  /** Removes exactly the batches that were read, because numbers only grow and batches are read from the lowest. */
   removeThrough(last: number): void {
     this.#remove.run(last);
   }
 
-  /** Puts a batch that the database refuses where it is in nobody's way and somebody can look at it. */
+  /** Moves a batch that the database rejects to a separate table, where it blocks nothing and can be inspected. */
   setAside(number: number, reason: string): void {
     this.#copyAside.run(reason, number);
     this.#removeOne.run(number);
@@ -106,7 +112,7 @@ export class Spool<T extends object> {
     return Number(this.#count.get()?.records);
   }
 
-  /** When the oldest record was made, in milliseconds, where its id says so; undefined when there is none. */
+  /** Time at which the oldest record was created, in milliseconds, if its id contains it; undefined if there is none. */
   get oldestTime(): number | undefined {
     const id = this.#oldestId.get()?.id;
     return typeof id === 'string' ? uuidTime(id) : undefined;
@@ -117,7 +123,7 @@ export class Spool<T extends object> {
   }
 }
 
-/** A UUID of version 7 begins with the milliseconds since 1970, in 48 bits. */
+/** A version 7 UUID begins with the milliseconds since 1970, in 48 bits. */
 function uuidTime(id: string): number {
   return Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 }

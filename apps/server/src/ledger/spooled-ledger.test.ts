@@ -203,7 +203,7 @@ describe('the spool', () => {
 });
 
 describe('the shipper', () => {
-  /** A database that is away for the first attempts. */
+  /** A database that is unreachable for the first attempts. */
   const awayFor = (attempts: number) => {
     const asked: number[] = [];
     const insert = (): Promise<void> => {

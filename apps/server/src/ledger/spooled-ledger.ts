@@ -4,16 +4,19 @@ import type { ClickLedger, LedgerLog, LedgerState, RecordedClick } from './click
 import type { ClickSpool } from './click-spool.ts';
 import type { SpoolShipper } from './spool-shipper.ts';
 
-/** A process that is killed loses at most the clicks of this long. */
+/** A killed process loses at most the clicks of this time. */
 export const flushMilliseconds = 200;
-/** So many clicks are written without waiting for the time. */
+/** This many clicks are written at once, without waiting for the interval. */
 export const flushSize = 1000;
-/** So many clicks are held in memory when the disk takes none; further ones are lost, and counted as lost. */
+/** Max clicks held in memory while the disk cannot be written; further ones are lost, and counted as lost. */
 export const bufferLimit = 100_000;
-/** How long stopping waits for the database. What it has not taken by then is in the spool. */
+/** Max time that stopping waits for the database. What it has not taken by then is in the spool. */
 export const closeMilliseconds = 2000;
 
-/** Memory, then the spool on disk, then PostgreSQL. Every click takes this one way, whether or not the database is there. */
+/**
+ * Passes every click through memory, the spool on disk and PostgreSQL, in this order, whether or not the database is
+ * reachable.
+ */
 export class SpooledLedger implements ClickLedger {
   readonly #spool: ClickSpool;
   readonly #shipper: SpoolShipper | undefined;
@@ -26,7 +29,7 @@ export class SpooledLedger implements ClickLedger {
   #isSendingMemory = false;
   #lastSeen = { spooled: 0, oldestWaitingSeconds: 0 };
 
-  /** Without a shipper there is no database, and clicks wait in the spool until there is one. */
+  /** Without a shipper there is no database, and clicks wait in the spool. */
   constructor(spool: ClickSpool, shipper: SpoolShipper | undefined, log: LedgerLog) {
     this.#spool = spool;
     this.#shipper = shipper;
@@ -34,7 +37,7 @@ export class SpooledLedger implements ClickLedger {
   }
 
   start(): void {
-    // What an earlier process left behind.
+    // Sends what an earlier process left behind.
     this.#shipper?.trigger();
   }
 
@@ -47,12 +50,12 @@ export class SpooledLedger implements ClickLedger {
     this.#timer ??= setTimeout(() => this.#flush(), flushMilliseconds);
     if (this.#buffer.length >= flushSize && !this.#isFlushDue) {
       this.#isFlushDue = true;
-      // Not now: the reader whose click this is has no answer yet.
+      // Deferred, because the reader who clicked has no response yet.
       setImmediate(() => this.#flush());
     }
   }
 
-  /** Never throws: whoever watches must see most when something is broken. */
+  /** Never throws, because monitoring matters most when something is broken. */
   state(): LedgerState {
     let isSpoolBroken = false;
     try {
@@ -90,7 +93,7 @@ export class SpooledLedger implements ClickLedger {
     this.#spool.close();
   }
 
-  /** Past a disk that takes nothing, to a database that does. */
+  /** Sends clicks from memory straight to the database while the disk cannot be written. */
   async #sendMemory(withinMilliseconds: number): Promise<void> {
     if (!this.#shipper || this.#isSendingMemory) return;
     this.#isSendingMemory = true;
@@ -102,7 +105,7 @@ export class SpooledLedger implements ClickLedger {
         this.#buffer.splice(0, part.length);
       }
     } catch {
-      // The database is away as well: they stay in memory, and the shipper says so.
+      // The database is unreachable as well: the clicks stay in memory, and the shipper logs it.
     } finally {
       this.#isSendingMemory = false;
     }
@@ -117,7 +120,7 @@ export class SpooledLedger implements ClickLedger {
       return;
     }
     try {
-      // In parts, so that a disk that refuses costs little each time.
+      // In parts, so that a failing disk costs little each time.
       while (this.#buffer.length > 0) {
         this.#spool.append(this.#buffer.slice(0, flushSize));
         this.#buffer.splice(0, flushSize);
@@ -127,7 +130,7 @@ export class SpooledLedger implements ClickLedger {
     } catch (error) {
       this.#spoolFailures += 1;
       this.#log.warn({ reason: String(error) }, 'the spool cannot be written: clicks are held in memory');
-      // `isFlushDue` stays: with a full buffer and a broken disk, once per interval is often enough.
+      // `isFlushDue` stays set, because with a full buffer and a broken disk one attempt per interval is enough.
       this.#isFlushDue = true;
       this.#timer = setTimeout(() => this.#flush(), flushMilliseconds);
       void this.#sendMemory(flushMilliseconds);

@@ -5,18 +5,18 @@ import { LazySpool, type SpoolState } from './lazy-spool.ts';
 import type { SpoolStore } from './spool-shipper.ts';
 import { type Tally, TallySpool } from './tally-spool.ts';
 
-/** A process that is killed loses at most what was counted in this long. */
+/** A killed process loses at most what was counted in this time. */
 export const tallyFlushMilliseconds = 1000;
-/** So many different things are counted in memory while the disk takes none; others are lost, and counted as lost. */
+/** Max different tallies held in memory while the disk cannot be written; others are lost, and counted as lost. */
 export const tallyLimit = 10_000;
 
 export interface TallyState extends SpoolState {
   readonly lost: number;
 }
 
-/** Where numbers per day go: memory, the spool, PostgreSQL. */
+/** Counts per day: first in memory, then in the spool, then in PostgreSQL. */
 export interface TallyLedger {
-  /** Counts at once: never waits, never throws. */
+  /** Adds to a count; never waits, never throws. */
   add(tally: Tally): void;
   start(): void;
   state(): TallyState;
@@ -28,7 +28,7 @@ interface Counted extends Tally {
   count: number;
 }
 
-/** Numbers per day in the spool of the clicks. What is equal is added up before it is written. */
+/** Stores counts per day in the spool file of the clicks. Equal tallies are added up before they are written. */
 export class SpooledTallies implements TallyLedger {
   readonly #spool: LazySpool<TallySpool>;
   readonly #log: LedgerLog;
@@ -44,7 +44,7 @@ export class SpooledTallies implements TallyLedger {
   }
 
   start(): void {
-    // What an earlier process left behind.
+    // Sends what an earlier process left behind.
     this.#spool.use('the counts on the disk cannot be sent', ({ shipper }) => shipper?.trigger());
   }
 
@@ -69,7 +69,7 @@ export class SpooledTallies implements TallyLedger {
     await this.#spool.close();
   }
 
-  /** A batch has an id of its own, at random: a second copy of it is recognised, and it tells no moment. */
+  /** Writes the counts as one batch with a random id, which identifies a second copy and does not reveal the time. */
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

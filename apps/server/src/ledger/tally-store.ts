@@ -5,7 +5,7 @@ import type { SpoolStore } from './spool-shipper.ts';
 const given =
   'json_to_recordset($1::json) AS tally (batch uuid, day date, what text, path text, locale text, detail text, count integer)';
 
-/** The numbers per day in PostgreSQL. */
+/** The counts per day in PostgreSQL. */
 export class TallyStore implements SpoolStore {
   readonly #database: LedgerDatabase;
 
@@ -13,7 +13,10 @@ export class TallyStore implements SpoolStore {
     this.#database = new LedgerDatabase(databaseUrl);
   }
 
-  /** Adds a JSON array of recorded tallies; batches that were taken before add nothing. In one order, so that two servers do not wait for each other. */
+  /**
+   * Adds a JSON array of recorded tallies; batches that were added before are ignored. Rows are sorted so that two servers
+   * cannot deadlock.
+   */
   insert(json: string): Promise<void> {
     return this.#database.insert(
       json,

@@ -8,7 +8,7 @@ export interface Upkeep {
   stop(): void;
 }
 
-/** Once a day: partitions for the months ahead. Until it has worked, every ten minutes. Nothing here drops a month. */
+/** Creates partitions for the months ahead once a day, and every ten minutes until that works. Never drops a month. */
 export function startUpkeep(store: Pick<ClickStore, 'createPartitions'>, log: LedgerLog): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -1,6 +1,6 @@
 import { openDatabase } from './database.ts';
 
-/** What views can be counted by, in SQL. */
+/** The columns that views can be grouped by, in SQL. */
 export const viewColumns = {
   path: 'path',
   locale: 'locale',
@@ -13,11 +13,11 @@ export type ViewColumn = keyof typeof viewColumns;
 
 type ViewCounts = Readonly<Record<string, string | number>> & {
   readonly views: number;
-  /** Links of the page to a provider that were followed. */
+  /** Followed links from the page to a provider. */
   readonly clicks: number;
 };
 
-/** Views and followed links since the day of a moment, by these columns, most viewed first. */
+/** Returns views and followed links since the day of a moment, by these columns, most viewed first. */
 export async function viewReport(
   databaseUrl: string,
   since: Date,
@@ -25,7 +25,7 @@ export async function viewReport(
 ): Promise<ViewCounts[]> {
   const columns = by.map((column) => `${viewColumns[column]} AS ${column}`).join(', ');
   const positions = by.map((_column, index) => index + 1).join(', ');
-  // A link has no site before it: by that, only views are asked for.
+  // Links have no referrer, so only views are selected when grouping by it.
   const asked = by.includes('referrer') ? `what = 'view'` : `what IN ('view', 'link')`;
   const database = openDatabase(databaseUrl);
   try {

@@ -3,19 +3,19 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { type AnswerKind, answerKinds } from '../http/answer-kind.ts';
 
 export interface ServerMetrics {
-  /** Parts of the server add their own. */
+  /** Parts of the server add their own metrics. */
   readonly registry: Registry;
-  /** Counts pages that were refused because too many wait; no hook sees those answers. */
+  /** Counts pages that were refused because the queue is full; no hook sees those responses. */
   readonly countRefused: (count: number) => void;
-  /** Counts what could not even be read as a request. */
+  /** Counts what could not be parsed as a request. */
   readonly countUnreadable: (status: number) => void;
   readonly countAnswer: (method: string, status: number, kind: AnswerKind, seconds: number) => void;
 }
 
-/** Whoever watches for errors must see the first one, so their counts are there before it. */
+/** Statuses whose counts exist from the start, so that monitoring sees the first error. */
 const watchedStatuses = [500, 503];
 
-/** No address of a page or a person becomes a label. */
+/** Creates the metrics. No address of a page or a person becomes a label. */
 export function createMetrics(): ServerMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -55,7 +55,7 @@ export function createMetrics(): ServerMetrics {
   };
 }
 
-/** Counts every answer, and shows the counts at /metrics. */
+/** Counts every response, and serves the counts at /metrics. */
 export function registerMetrics(app: FastifyInstance, { registry, countAnswer }: ServerMetrics): void {
   app.decorateRequest('answerKind', undefined);
   app.addHook('onResponse', (request, reply, done) => {
@@ -71,7 +71,7 @@ export function registerMetrics(app: FastifyInstance, { registry, countAnswer }:
   );
 }
 
-/** One line per response. Logs say what was asked, never who asked: no address, no user agent, no query. */
+/** Logs one line per response: what was requested, never by whom (no address, no user agent, no query). */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0];

@@ -11,7 +11,7 @@ export interface ServerState {
   readonly databaseUrl: string | undefined;
 }
 
-/** What is served and whether all of it is there, asked for at each scrape. */
+/** Registers gauges about the served release and its completeness, read at each scrape. */
 export function registerStateMetrics(registry: Registry, state: ServerState): void {
   const { release, databaseUrl } = state;
   const { factExpiry } = release;
@@ -35,7 +35,7 @@ export function registerStateMetrics(registry: Registry, state: ServerState): vo
     'Since the beginning of the day on which the build judges its facts.',
     () => (Date.now() - Date.parse(release.asOf)) / 1000,
   );
-  // Facts age while a release runs, so they are counted on the day of the clock, not on that of the release.
+  // Facts age while a release runs, so they are counted by today's date, not by that of the release.
   if (factExpiry) {
     gauge('facts_known', 'Facts with a source.', () => factExpiry.known);
     gauge('facts_stale', 'Facts that are out of date today.', () => countStale(factExpiry, clockDay()));

@@ -15,7 +15,7 @@ export interface OutboundMetrics {
   refused(reason: Refusal): void;
 }
 
-/** What became of outbound clicks, by reason and never by person, and where those that count are. */
+/** Metrics of outbound clicks by reason, never by person, and of the clicks on their way to the database. */
 export function outboundMetrics(registry: Registry, ledger: ClickLedger): OutboundMetrics {
   const registers = [registry];
   const counted = new Counter({ name: 'clicks_counted_total', help: 'Clicks that count.', registers });
@@ -41,7 +41,7 @@ export function outboundMetrics(registry: Registry, ledger: ClickLedger): Outbou
   };
 }
 
-/** Where the clicks are. The ledger is asked once per scrape, by the first of its figures. */
+/** Registers the metrics of the ledger. Its state is read once per scrape, by the first gauge. */
 function observeLedger(registers: Registry[], ledger: ClickLedger): void {
   const buffered = new Gauge({
     name: 'clicks_buffered',

@@ -21,15 +21,15 @@ import { RepeatGuard } from './repeat-guard.ts';
 
 export interface OutboundParts {
   readonly offers: ReadonlyMap<string, OutboundOffer>;
-  /** Addresses that moved: a link that led to a provider that is no longer there leads to its review. */
+  /** Moved addresses: a link to a provider that is no longer listed redirects to its review. */
   readonly moved: ReadonlyMap<string, string>;
   readonly ledger: ClickLedger;
-  /** How many did not count, by day and reason; undefined where nothing is counted. */
+  /** Tallies of clicks that were not counted, by day and reason; undefined where nothing is counted. */
   readonly tallies: Pick<TallyLedger, 'add'> | undefined;
   readonly metrics: OutboundMetrics;
   readonly files: SiteFiles;
   readonly refusals: RefusalPages;
-  /** From one address; 0 is no limit. */
+  /** Max per client address; 0 means no limit. */
   readonly clicksPerMinute: number;
 }
 
@@ -43,11 +43,11 @@ const statusOf: Readonly<Record<RefusalReason, number>> = {
   'unsafe-destination': 500,
 };
 
-/** /sendme/{vpn}/continue in every language: counts the click and sends the reader to the stored address. */
+/** Registers /sendme/{vpn}/continue in every language, which counts the click and sends the reader to the stored address. */
 export async function registerOutbound(app: FastifyInstance, parts: OutboundParts): Promise<void> {
   const repeats = new RepeatGuard(performance.now());
   prepareForMachines();
-  // In a scope of its own: the limit and what it says are those of outbound clicks only.
+  // In its own scope, because the limit and its response apply to outbound clicks only.
   await app.register(async (scope) => {
     await limitClicks(scope, parts);
     for (const locale of localeCodes) {
@@ -63,7 +63,7 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
 
 /**
  * Whether the connection was closed before the request was read: this process hung, and nginx has asked the other origin,
- * which counted the click. What closes a connection is read after the request, at the latest in the next turn.
+ * which counted the click. A close is read after the request, at the latest in the next turn of the event loop.
  */
 async function hasGone({ socket }: FastifyRequest): Promise<boolean> {
   await nextTurn();

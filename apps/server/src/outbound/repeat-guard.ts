@@ -1,10 +1,10 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import { repeatMilliseconds } from '@vpn-site/core/outbound/decide-outbound.ts';
 
-/** How long a salt lives. Then it is gone, and with it the last way to tell whom a hash stood for. */
+/** Lifetime of a salt. Afterwards nothing can link a hash to an address. */
 export const saltMilliseconds = 600_000;
 
-/** Turns an address into a hash that means nothing outside this process, and soon nothing inside it. */
+/** Hashes an address into a value that means nothing outside this process, and soon nothing inside it. */
 export class Salt {
   readonly #secret = randomBytes(16).toString('base64');
   readonly #bornAt: number;
@@ -24,13 +24,13 @@ export class Salt {
 
 interface Generation {
   readonly salt: Salt;
-  /** When each hash was counted, oldest first. */
+  /** Time at which each hash was counted, oldest first. */
   readonly counted: Map<string, number>;
 }
 
 /**
- * Knows for a second that a click was counted. It holds salted hashes, in memory only, and forgets them after that
- * second; the salt itself is replaced every few minutes.
+ * Knows for a second that a click was counted. It holds salted hashes in memory only and drops those older than a second
+ * with the next click; the salt is replaced every few minutes.
  */
 export class RepeatGuard {
   #current: Generation;
@@ -55,12 +55,11 @@ export class RepeatGuard {
     }
   }
 
-  /** How many hashes are held. */
   get size(): number {
     return this.#current.counted.size + (this.#previous?.counted.size ?? 0);
   }
 
-  /** The salt that goes stays for the one second in which its hashes still matter. */
+  /** Replaces an expired salt, and keeps the old one for the second in which its hashes still matter. */
   #rotate(now: number): void {
     const age = this.#current.salt.age(now);
     if (age >= saltMilliseconds) {

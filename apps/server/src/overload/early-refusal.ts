@@ -4,7 +4,7 @@ import type { Routes } from '../http/routes.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** A line in the log for each refusal would cost more than the refusal. */
+/** Refusals are logged per interval, because a log line for each would cost more than the refusal. */
 const reportIntervalMs = 1000;
 
 export interface EarlyRefusalOptions {
@@ -16,12 +16,11 @@ export interface EarlyRefusalOptions {
 }
 
 /**
- * Refuses what there is no room for before the framework sees it: routing, hooks and a log line for each would take as much
- * of the process as one page in five. What was refused is counted, and logged once a second.
- *
- * Fastify has no hook ahead of its router, so its own listener is taken off the server and called for everything that is
- * not refused. A refusal here takes about half the processor time of one through the framework
- * (packages/bench/docs/reliability.md). An upgrade of Fastify that adds a second listener stops the server at its start.
+ * Refuses page requests when the queue is full, before the framework sees them: routing, hooks and a log line for each
+ * would cost as much as one page in five. Refusals are counted, and logged once a second.
+ * Fastify has no hook before its router, so its listener is removed from the server and called for everything that is not
+ * refused. A refusal here takes about half the CPU time of one through the framework (packages/bench/docs/reliability.md).
+ * If a Fastify upgrade adds a second listener, the server fails at startup.
  */
 export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusalOptions): void {
   const { queue, refusals, isOurHost, routes, countRefused } = options;
@@ -35,7 +34,7 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
     countRefused(refused);
     refused = 0;
   };
-  // What is kept may be there already, so a choice of providers goes on to its page.
+  // Selections of providers are passed on, because their page may be cached.
   const isRendered = (url: string) => {
     const route = routes.at(url);
     return route.serve === 'page' && route.caching !== 'kept';
@@ -53,7 +52,7 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
       handle.call(app.server, request, response);
       return;
     }
-    // A process that is stopping must not keep the connection for a next request.
+    // A process that is stopping must not keep the connection open for another request.
     if (!app.server.listening) response.shouldKeepAlive = false;
     refusals.writeBusy(request, response);
     refused += 1;

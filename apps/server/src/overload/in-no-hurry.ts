@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** The same work, after which it rests for as long as it took: whoever asks for a page comes first. */
+/** Wraps a function so that it pauses after its work for as long as the work took, because page requests come first. */
 export function inNoHurry<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {

@@ -10,22 +10,22 @@ import { isbot } from 'isbot';
 import { compressPage, pageEncodings, preferredEncoding } from '../http/encodings.ts';
 import { errorPageHtml } from '../http/error-page.ts';
 
-/** Long enough for the few that wait to be served, short enough for a reader to still be there. */
+/** Long enough to serve those that wait, short enough that the reader is still there. */
 const retryAfterSeconds = '2';
 const statuses = [429, 503] as const;
 type RefusalStatus = (typeof statuses)[number];
 
 interface Refusal {
   readonly headers: HeaderTable;
-  /** The same, names and values in turn, as Node writes them fastest. */
+  /** The same headers as a flat list of names and values, which Node writes fastest. */
   readonly written: string[];
   readonly body: Buffer;
 }
 
 /**
- * The error page to readers who cannot be served now: the process is busy, or they ask too often. Telling them must cost
- * next to nothing: under ten times the load that a process can take there are ten of them for each page. So all variants
- * are made before anybody asks, and none of them names the address that was asked for.
+ * Error pages for readers who cannot be served now, because the process is busy or they send too many requests. They must
+ * cost next to nothing: at ten times the load that a process can take, there are ten of them for each page. So all variants
+ * are prepared in advance, and none contains the requested address.
  */
 export class RefusalPages {
   readonly #pages = new Map<string, Refusal>();
@@ -46,7 +46,7 @@ export class RefusalPages {
             pages.#keep(status, locale, encoding, await compressPage(html, encoding));
           }
         } catch (error) {
-          // The release is damaged. Whoever is refused then gets the status, and everybody else their page.
+          // The release is damaged: refused readers then get only the status, and all others still get their page.
           log.error({ err: error, status, locale }, 'could not make an error page in advance');
         }
       }
@@ -54,16 +54,16 @@ export class RefusalPages {
     return pages;
   }
 
-  /** 503, straight to the socket: the framework has not seen such a request, or lets go of it. */
+  /** Sends 503 directly to the socket, because the framework has not seen the request or has handed it over. */
   writeBusy(request: IncomingMessage, response: ServerResponse): void {
     const { written, body } = this.#for(503, request);
     response.writeHead(503, written).end(body);
   }
 
-  /** 429; when to come back is said by who counts. */
+  /** Sends 429; the rate limiter sets `Retry-After`. */
   sendTooMany(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { headers, body } = this.#for(429, request.raw);
-    // The framework would name a type even for nothing.
+    // The framework would set a content type even for an empty body.
     return reply
       .code(429)
       .headers(headers)

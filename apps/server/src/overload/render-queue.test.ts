@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
-/** Something that is done when the test says so. */
+/** A render that the test ends. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { render: () => promise, resolve, reject };

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A process accepts one connection in each turn of the event loop: with one turn between pages, new readers would wait for seconds. */
+/**
+ * A process accepts one connection per turn of the event loop, so with one turn between pages new readers would wait for
+ * seconds.
+ */
 const turnsBetweenPages = 20;
 
 /**
- * Renders one page after the other and lets a few wait. Rendering holds up everything else a process does: without an
- * end to the queue, more readers than it can serve would mean that none is served in time, clicks included. Whoever
- * comes when the queue is full is told so at once.
+ * Renders one page at a time and lets a few wait. Rendering blocks everything else in the process: with an unbounded queue,
+ * too many readers would mean that none is served in time, clicks included. When the queue is full, requests are refused at
+ * once.
  */
 export class RenderQueue {
   readonly #maxQueued: number;
@@ -17,7 +20,7 @@ export class RenderQueue {
     this.#maxQueued = maxQueued;
   }
 
-  /** Those that are rendered now included. */
+  /** Includes the page that is being rendered. */
   get waiting(): number {
     return this.#queued;
   }
@@ -26,7 +29,7 @@ export class RenderQueue {
     return this.#queued >= this.#maxQueued;
   }
 
-  /** What `render` gives, or undefined without having called it where too many wait already. */
+  /** Returns the result of `render`, or undefined without calling it if the queue is full. */
   async take<T>(render: () => Promise<T>): Promise<T | undefined> {
     if (this.isFull) return undefined;
     this.#queued += 1;

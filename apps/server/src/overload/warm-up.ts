@@ -11,19 +11,19 @@ export type WarmUpState = 'starting' | 'ready' | 'broken';
 
 export interface WarmUp {
   state(): WarmUpState;
-  /** Takes the steps; settled when all have ended, or after the timeout. */
+  /** Runs the steps; resolves when all have ended, or after the timeout. */
   run(): Promise<void>;
-  /** Takes what is left once these have shown no fault. */
+  /** Runs `afterwards` once the steps have shown no fault. */
   finish(): Promise<void>;
 }
 
 export interface WarmUpOptions {
-  /** What must have worked before anybody is let in; each throws where this release cannot be served. */
+  /** Steps that must succeed before readers are served; each throws if this release cannot be served. */
   readonly steps: readonly (() => Promise<void>)[];
-  /** What takes the longer the larger a site is, one after another: readers are let in by then. */
+  /** Steps that take longer the larger a site is. They run one after another, while readers are already served. */
   readonly afterwards?: readonly (() => Promise<void>)[];
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  /** Then the server lets readers in all the same, and says that it is starting. */
+  /** After this time the server takes requests anyway, and reports that it is starting. */
   readonly timeoutMs: number;
 }
 
@@ -57,7 +57,7 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
       if (state !== 'ready') return;
       try {
         for (const step of afterwards) {
-          // Each may take long at a stretch: what waits to be answered goes before it.
+          // A step may block for long, so pending requests go first.
           await nextTurn();
           await step();
         }
@@ -69,8 +69,8 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
 }
 
 /**
- * Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. It shows,
- * too, whether this release can be rendered at all.
+ * Renders a page, so that the content, facts and indexes that it needs are loaded before a reader waits for them. It also
+ * shows whether this release can be rendered at all.
  */
 export async function renderPage(render: RenderOnDemand, siteUrl: string, address: string): Promise<void> {
   const response = await render(new Request(new URL(address, siteUrl)));
@@ -79,9 +79,10 @@ export async function renderPage(render: RenderOnDemand, siteUrl: string, addres
 }
 
 /**
- * The form for reports in each language, then what needs more: a page that is no file, a search, a choice of providers with every
- * ranking. The first shows whether a release can be rendered at all. What search finds in other languages is read when somebody
- * asks: an index takes a fifth of a second for two hundred providers, and ten megabytes for as long as the process runs.
+ * Returns the addresses to render: the report form in each language, then pages that need more: one that is not a file, a
+ * search, and a selection of providers with every ranking. The first shows whether a release can be rendered at all. The
+ * search indexes of other languages are read on demand: each takes a fifth of a second for two hundred providers, and ten
+ * megabytes for as long as the process runs.
  */
 export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): string[] {
   const {

@@ -17,12 +17,12 @@ export interface ViewParts {
   readonly metrics: ViewMetrics;
 }
 
-/** A house or a mobile network behind one address opens many pages; who opens more is no reader. */
+/** A household or mobile network behind one address opens many pages; more than this is not a reader. */
 const perPeer = { max: 300, timeWindow: '1 minute' };
-/** So many sites that lead here are told apart on a day: names can be made up, and the table is not theirs to fill. */
+/** Max referring sites that are counted separately per day, because names can be invented and must not fill the table. */
 const maxReferrers = 1000;
 
-/** Takes what a page says when somebody has opened it, and counts it under its path and language. It is answered with nothing. */
+/** Registers the endpoint that a page calls when it is opened; counts the view by path and language. The response is empty. */
 export async function registerViews(app: FastifyInstance, parts: ViewParts): Promise<void> {
   const { metrics } = parts;
   const counter = {
@@ -31,7 +31,7 @@ export async function registerViews(app: FastifyInstance, parts: ViewParts): Pro
     referrers: new DailyNames(maxReferrers),
   };
   prepareForMachines();
-  // In a scope of its own: the limit is that of views only.
+  // In its own scope, because the limit applies to views only.
   await app.register(async (scope) => {
     await limitPeers(scope, { ...perPeer, onExceeded: () => metrics.notCounted('rate-limit') });
     scope.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
@@ -82,7 +82,7 @@ function count({ headers, ip, url }: FastifyRequest, counter: ViewCounter): void
   metrics.counted();
 }
 
-/** The first names of a day, as they are; all that come when there are too many are one. */
+/** Passes the first names of a day unchanged, and replaces all beyond the limit with one common name. */
 class DailyNames {
   readonly #max: number;
   readonly #names = new Set<string>();

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As a disk does it, or somebody who copies in a hurry. */
+/** Damage as from a failing disk or a hasty copy. */
 const damages: readonly [string, (name: string) => void][] = [
   ['is missing', (name) => rmSync(join(folder, name))],
   ['is cut short', (name) => write(name, '<p>A')],

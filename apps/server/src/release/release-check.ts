@@ -3,19 +3,23 @@ import type { Encoding, Release, ReleaseFile } from '@vpn-site/site/release/rele
 import type { FastifyBaseLogger } from 'fastify';
 import { inNoHurry } from '../overload/in-no-hurry.ts';
 
-/** So many are named in the log; a disk that is gone would name them all. */
+/** Max files named in the log, because a missing disk would name them all. */
 const maxNamed = 10;
 
 /**
- * Whether the files of a release are as the build wrote them. Whatever is sent is compared with its hash when it is first read:
- * no damage reaches a reader, and this only tells of it before somebody asks. Both throw where a file cannot be served in any form.
+ * Checks whether the files of a release are as the build wrote them. Each file is also compared with its hash when it is
+ * first read, so no damage reaches a reader: this check only reports it earlier. Both methods throw if a file cannot be
+ * served in any variant.
  */
 export interface ReleaseCheck {
-  /** Files of which at least one form is missing or damaged, as far as they have been looked at. */
+  /** Number of checked files with at least one missing or damaged variant. */
   readonly damaged: number;
-  /** Every form is there, in its size: what a full disk or an interrupted copy leaves behind. Quick, however many there are. */
+  /**
+   * Checks that every variant exists and has its size, to find the damage of a full disk or an interrupted copy. Quick for
+   * any number of files.
+   */
   sizes(): Promise<void>;
-  /** Every form holds its content: what a failing disk leaves behind. Reads everything, so it takes its time. */
+  /** Checks the content of every variant, to find the damage of a failing disk. Slow, because it reads everything. */
   contents(): Promise<void>;
 }
 
@@ -49,9 +53,9 @@ export function releaseCheck(
 }
 
 interface Damage {
-  /** Names of the files that are missing or not what the build wrote. */
+  /** Names of the files that are missing or differ from what the build wrote. */
   readonly forms: readonly string[];
-  /** No form is left that could be served. */
+  /** Whether no variant is left that could be served. */
   readonly isLost: boolean;
 }
 

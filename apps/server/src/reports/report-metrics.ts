@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ReportLedger } from '#ledger/report-ledger.ts';
 
-/** What became of a report. Those that were kept or are there already are thanked for. */
+/** Outcomes of a report. Readers are thanked for `kept` and `repeated`. */
 const reportOutcomes = [
   'kept',
   'repeated',
@@ -17,7 +17,7 @@ const reportOutcomes = [
 ] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** What became of reports, never by person, and where those that were kept are. */
+/** Metrics of reports by outcome, never by person, and of those on their way to the database. */
 export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcome: ReportOutcome) => void {
   const registers = [registry];
   const reports = new Counter({

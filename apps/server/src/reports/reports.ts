@@ -21,18 +21,21 @@ export interface ReportParts {
 }
 
 const formType = 'application/x-www-form-urlencoded';
-/** The longest text that the form takes, in an alphabet of which each letter is sent as nine bytes, and an address. */
+/** The longest text that the form takes, in an alphabet with nine bytes per letter as sent, plus an address. */
 const maxBodyBytes = 24 * 1024;
-/** A reader who has to change something sends the form a few times; a house or a mobile network behind one address, too. */
+/**
+ * A reader who must correct something sends the form a few times, and so may a household or mobile network behind one
+ * address.
+ */
 const perPeer = { max: 10, timeWindow: '10 minutes' };
-/** Of all readers together, in one process: what is beyond it, nobody would read, and the disk is not theirs to fill. */
+/** For all readers together, per process: more reports would not be read, and readers must not be able to fill the disk. */
 const keptPerHour = 60;
 
-/** The address of the form in every language takes reports by POST: one handler, and the language is that of the address. */
+/** Accepts reports by POST at the address of the form in every language, with one handler; the address decides the language. */
 export async function registerReports(app: FastifyInstance, parts: ReportParts): Promise<void> {
   const { pages, count, isOurHost } = parts;
   const handler = { ...parts, cards: new FactCards(pages.files), limit: new HourlyLimit(keptPerHour) };
-  // In a scope of its own: nothing else on the site reads a body.
+  // In its own scope, because nothing else on the site reads a body.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(formType, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_, body, done) =>
@@ -67,7 +70,7 @@ const outcomeOf: Readonly<Record<number, ReportOutcome>> = {
   415: 'wrong-type',
 };
 
-/** Browsers say where a form stood, old ones not always: who says nothing is believed, who names another site is not. */
+/** Whether a form was sent from another site. Old browsers do not always send the origin, so a missing one is accepted. */
 function isFromElsewhere(
   { headers }: FastifyRequest,
   isOurHost: (host: string | undefined) => boolean,
@@ -106,7 +109,7 @@ async function takeReport(
   }
 }
 
-/** On the disk first, then thanks; where it cannot be kept, the reader is told and has their words back. */
+/** Writes a report to disk, then thanks the reader; if it cannot be stored, the reader gets the form with their text back. */
 function keepReport(
   { pages, ledger, limit, count }: ReportHandler,
   report: ReaderReport,
@@ -138,7 +141,7 @@ function keepReport(
     );
 }
 
-/** The form again, with what the reader wrote and what to do about it. */
+/** Sends the form again, with the reader's text and the problems to fix. */
 async function sendForm(
   pages: PageSources,
   locale: LocaleCode,

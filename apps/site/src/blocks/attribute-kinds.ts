@@ -5,11 +5,11 @@ import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts
 import type { SiteContext } from '#site/site-context.ts';
 import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
 
-/** What an attribute may hold, by kind. Every kind but text, value and flag is a name from a closed list. */
+/** The type of an attribute's value, by kind. Every kind except text, value and flag is a name from a closed list. */
 export interface AttributeValue {
-  /** Words that readers see. */
+  /** Text that readers see. */
   readonly text: string;
-  /** A value as facts write it, for the checks: no reader sees it. */
+  /** A value in the notation of the fact files. Only the checks use it; readers never see it. */
   readonly value: string;
   readonly flag: boolean;
   readonly provider: string;
@@ -17,7 +17,7 @@ export interface AttributeValue {
   readonly profile: string;
   readonly profiles: readonly string[];
   readonly fact: string;
-  /** A device or a browser that facts can name. */
+  /** A device or browser from the vocabulary. */
   readonly platform: string;
   readonly document: string;
   readonly documents: readonly string[];
@@ -51,7 +51,7 @@ const namesOf: Readonly<
   term: ({ glossary }) => [...glossary.keys()],
   placement: () => placements,
   pick: ({ methodology }) => methodology.picks.map(({ id }) => id),
-  // Outside of a text there are no fields, and any name will do.
+  // Outside a document there are no fields, so any name is accepted.
   field: ({ ownFields }) => ownFields && [...ownFields.keys()],
   icon: () => iconNames,
   condition: () => conditions,
@@ -63,7 +63,7 @@ export function isListKind(kind: AttributeKind): boolean {
   return lists.includes(kind);
 }
 
-/** The names that an attribute of this kind accepts, or undefined where any text, any value or a flag does. */
+/** Returns the names that an attribute of this kind accepts, or undefined where it takes free text, a value or a flag. */
 export function acceptedNames(kind: AttributeKind, site: SiteContext): readonly string[] | undefined {
   return kind === 'text' || kind === 'value' || kind === 'flag' ? undefined : namesOf[kind](site);
 }

@@ -6,25 +6,24 @@ import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';
 export interface BlockAttribute {
   readonly kind: AttributeKind;
   readonly required?: boolean;
-  /** For authors: what to write here and what it does. */
+  /** Tells authors what to write here and what it does. */
   readonly explanation: string;
 }
 
 type BlockAttributes = Readonly<Record<string, BlockAttribute>>;
 
-/** A use of the block that the style guide shows and the tests render. */
+/** An example that the style guide shows and the tests render. */
 interface BlockExample {
   readonly name: string;
   readonly source: string;
 }
 
-/** What is wrong with a use of a block, and what to write instead. */
 export interface BlockMistake {
   readonly message: string;
   readonly remedy: string;
 }
 
-/** What an author wrote, by attribute: always there where it is required. The checks refuse any other value. */
+/** The attributes that an author wrote. Required ones are always present, because the checks refuse a document without them. */
 export type WrittenAttributes<Attributes extends BlockAttributes = BlockAttributes> = {
   readonly [Name in keyof Attributes as Attributes[Name]['required'] extends true
     ? Name
@@ -36,8 +35,8 @@ export type WrittenAttributes<Attributes extends BlockAttributes = BlockAttribut
 };
 
 /**
- * What authors may write, and what it means. Never React, so that checks can read it anywhere. Attributes name
- * providers, profiles and facts; numbers come from the site, so no author types one.
+ * The contract of a block: what authors may write and what it means. It contains no React, so that checks can read it
+ * anywhere. Attributes name providers, profiles and facts; numbers come from the site, so authors never type one.
  */
 export interface Block<
   Name extends string = string,
@@ -46,20 +45,20 @@ export interface Block<
 > {
   /** The tag in documents: {% name %}. */
   readonly name: Name;
-  /** For authors: one sentence. */
+  /** One sentence for authors. */
   readonly summary: string;
   readonly attributes: Attributes;
-  /** Whether the block wraps text, and what that text must be. */
+  /** Whether the block wraps text, and which structure that text must have. */
   readonly body: 'none' | 'prose' | 'questions' | 'two-lists';
-  /** What only the block itself can find wrong, once its attributes name what exists. The body is what it wraps. */
+  /** Returns mistakes that only the block itself can detect. Called once all attributes are valid; `body` is the wrapped text. */
   problems?(
     written: WrittenAttributes<Attributes>,
     site: SiteContext,
     body: readonly Node[],
   ): readonly BlockMistake[];
   /**
-   * What the block's component draws. A method, so that a list can hold blocks of different attributes: whoever calls
-   * it without knowing which block it is has checked what was written (document/block-problems.ts).
+   * Builds the model that the block's component renders. It is a method so that one list can hold blocks with different
+   * attributes; generic callers validate the attributes first (document/block-problems.ts).
    */
   select(
     written: WrittenAttributes<Attributes>,
@@ -69,7 +68,7 @@ export interface Block<
   readonly examples: readonly BlockExample[];
 }
 
-/** Declares a block. What `select` is given has the types of the attributes, and what it returns those of its component. */
+/** Declares a block: the arguments of `select` have the types of its attributes, and the result is its component's model. */
 export function block<
   const Name extends string,
   const Attributes extends BlockAttributes,
@@ -78,7 +77,7 @@ export function block<
   return definition;
 }
 
-/** As Markdoc knows the component of a block: HomeHero draws home-hero. Names in small letters are elements of HTML. */
+/** Returns the Markdoc name of a block's component: `HomeHero` renders `home-hero`. Lower-case names would be HTML elements. */
 export function componentName(blockName: string): string {
   return blockName.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -86,8 +85,8 @@ export function componentName(blockName: string): string {
 const placeholder = /@(\d|last)\b/g;
 
 /**
- * The text of an example with providers that exist: @1 is the first of the overall ranking, @2 the second, @last the one
- * of which least is known. Examples name nobody themselves, so that a provider can come and go without them.
+ * Returns the source of an example with existing providers filled in: @1 is first in the overall ranking, @2 second, @last
+ * the last one listed. Examples name no provider, so providers can come and go without changing them.
  */
 export function exampleSource(source: string, { ranking, providers }: SiteContext): string {
   const scored = everyScore(ranking('overall').ranking).map(({ provider }) => provider);

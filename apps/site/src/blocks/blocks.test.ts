@@ -40,7 +40,7 @@ test('every block has an example and a component, and no name is used twice', ()
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** The messages of blocks that a file uses without lying in the folder of that block. */
+/** Returns the message groups of other blocks that a file uses from outside their folder. */
 function foreignMessages(file: string, text: string): string[] {
   const folder = (group: string) => group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [...text.matchAll(/['"`]blocks(?:\.(\w*)|['"`]\))/g)]

@@ -69,8 +69,8 @@ import { YourRanking } from './tools/your-ranking/your-ranking.tsx';
 type AnyBlock = (typeof blocks)[number];
 
 /**
- * What draws each block. The compiler says which block has no component here, and which component does not take what
- * its block selects.
+ * The component of each block. The compiler reports a block without a component, and a component that does not accept its
+ * block's model.
  */
 export const components = {
   'all-guides': AllGuides,

@@ -1,7 +1,7 @@
 import type { Tag } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 
-/** A model as its component gets it: whatever holds text of a document holds it drawn. */
+/** A model as its component receives it, with Markdoc tags replaced by rendered React nodes. */
 export type Drawn<Model> = [Extract<Model, Tag>] extends [never]
   ? Model extends object
     ? { readonly [Key in keyof Model]: Drawn<Model[Key]> }

@@ -1,5 +1,5 @@
-/** Calls back once what has changed so far is painted. */
+/** Calls back after all pending changes have been painted. */
 export function afterPaint(callback: () => void): void {
-  // What is queued in a frame runs after its paint.
+  // A timeout set inside an animation frame runs after that frame's paint.
   requestAnimationFrame(() => setTimeout(callback));
 }

@@ -1,4 +1,3 @@
-/** The nearest element that a selector fits, from where an event happened outwards. */
 export function closestElement(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

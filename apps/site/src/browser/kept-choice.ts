@@ -1,4 +1,4 @@
-/** What a reader chose in this browser. Storage may be forbidden: then a choice lasts as long as the page. */
+/** Returns the reader's choice saved in this browser. If storage is blocked, a choice lasts only as long as the page. */
 export function keptChoice(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function keptChoice(key: string): string | null | undefined {
   }
 }
 
-/** undefined takes the choice back. */
+/** Saves a choice; undefined removes it. */
 export function keepChoice(key: string, choice: string | undefined): void {
   try {
     if (choice === undefined) localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** Links the style sheet of a part that pages load when it is wanted, and waits until it applies. */
+/** Links a stylesheet that pages load on demand, and waits until it applies. */
 export function loadStyleSheet(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

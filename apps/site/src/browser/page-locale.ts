@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
-/** The language of the page that is being read: one of the table, which no page has to fetch for this. */
+/** Returns the language of the current page. It is always in the locale table, so pages don't have to load the table to check. */
 export function pageLocale(): LocaleCode {
   return document.documentElement.lang as LocaleCode;
 }

@@ -1,8 +1,8 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
- * Whether a script may answer a click in place. With a key held or with another button a reader asks for a tab, a window
- * or a download, which the browser does; and a click that something else has already handled is not handled twice.
+ * Whether a script may handle a click. With a modifier key or another button the reader wants a tab, a window or a
+ * download, which is up to the browser. A click that was already handled is not handled twice.
  */
 export function isPlainClick(click: Click): boolean {
   const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;

@@ -11,7 +11,7 @@ const sources = globSync('apps/site/src/**/*.{ts,tsx,astro}', {
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const everything = sources.map(({ text }) => text).join('\n');
 
-/** Set by scripts, read by style sheets or by themselves: React knows nothing of them. */
+/** Attributes set by scripts and read by stylesheets or scripts, never rendered by React. */
 const ownStates = [
   'data-marks',
   'data-old',
@@ -21,7 +21,7 @@ const ownStates = [
   'data-swiping',
   'data-theme',
 ];
-/** What the one element with data-toast-words says. */
+/** Attributes of the one element with data-toast-words. */
 const toastWords = ['data-label', 'data-close'];
 
 const datasetKey = (name: string) =>
@@ -68,7 +68,7 @@ test('an attribute is spelled on an element as it is found by', () => {
   expect(selector(name)).toBe('[data-search-input]');
 });
 
-/** Comments may name an attribute as it stands in the page. */
+/** Removes comments, which may name an attribute as it appears in the page. */
 function code(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }

@@ -1,7 +1,7 @@
 /**
- * The attributes that tie what React draws to the scripts of a page: a script finds an element by one of them, or reads its
- * value. Both sides spell an attribute out, so that a search for it finds both, and the type refuses one that is not
- * listed here; apps/site/src/browser/script-hooks.test.ts asks that each is drawn and read.
+ * The attributes that connect React markup to the scripts of a page: a script finds an element by one of them, or reads its
+ * value. Both sides write the attribute in full, so a text search finds both, and the type rejects unlisted ones.
+ * apps/site/src/browser/script-hooks.test.ts checks that each is rendered and read.
  */
 export type ScriptHook =
   // The page as a whole
@@ -10,7 +10,7 @@ export type ScriptHook =
   | 'data-offline'
   | 'data-old-from'
   | 'data-toast-words'
-  // The masthead and the foot
+  // The masthead and the footer
   | 'data-main-menu'
   | 'data-menu-group'
   | 'data-menu-top'
@@ -22,9 +22,9 @@ export type ScriptHook =
   | 'data-language-switch'
   | 'data-theme-switch'
   | 'data-marks-switch'
-  // The library that asks for consent listens to this one by itself.
+  // The consent library listens to this one itself.
   | 'data-cc'
-  // In texts
+  // In body text
   | 'data-copy'
   | 'data-copied'
   | 'data-description'
@@ -34,7 +34,7 @@ export type ScriptHook =
   | 'data-toast'
   | 'data-toast-fields'
   | 'data-tooltip'
-  // Parts that React takes over
+  // React islands
   | 'data-island'
   | 'data-island-data'
   | 'data-island-file'
@@ -47,7 +47,7 @@ export type ScriptHook =
   | 'data-stay'
   | 'data-stopped';
 
-/** Attributes with what they say: nothing, where being there says it all. Where it is undefined, none is drawn. */
+/** Attributes with their values. The value is empty for a flag, and undefined omits the attribute. */
 type ScriptHooks = Readonly<Partial<Record<ScriptHook, string | number | true | undefined>>>;
 
 /** Attributes for scripts, as props of an element: `<input {...hooks({ 'data-search-input': '' })} />`. */
@@ -55,12 +55,11 @@ export function hooks(attributes: ScriptHooks): ScriptHooks {
   return attributes;
 }
 
-/** What a script finds elements with an attribute by, or the one element whose attribute says this. */
+/** Returns a selector for elements with an attribute, or with this value of it. */
 export function selector(name: ScriptHook, value?: string): string {
   return value === undefined ? `[${name}]` : `[${name}="${CSS.escape(value)}"]`;
 }
 
-/** What the attribute of an element says. */
 export function hookValue(element: Element, name: ScriptHook): string | undefined {
   return element.getAttribute(name) ?? undefined;
 }

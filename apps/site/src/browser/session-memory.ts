@@ -1,4 +1,4 @@
-/** What a tab remembers until it is closed. A reader who forbids storage gets a page that remembers nothing. */
+/** Reads a value stored for this tab until it is closed. If the reader blocks storage, nothing is remembered. */
 export function recall(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -11,7 +11,7 @@ export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Forbidden or full: nothing here is worth an error.
+    // Storage is blocked or full, which is not worth an error here.
   }
 }
 

@@ -3,7 +3,7 @@ interface Direction {
   readonly back: string;
 }
 
-/** Which of `count` things a key leads to; past the end it starts over. Undefined for any other key. */
+/** Returns the index that a key moves to among `count` items, wrapping around at the ends; undefined for any other key. */
 export function stepTo(key: string, index: number, count: number, direction: Direction): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;

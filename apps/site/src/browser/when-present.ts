@@ -1,4 +1,4 @@
-/** Loads a part that few pages need only where a page has what it serves. */
+/** Loads a rarely needed part only if the page has an element that uses it. */
 export function whenPresent(selector: string, start: (found: HTMLElement) => Promise<void>): void {
   const found = document.querySelector<HTMLElement>(selector);
   if (found) void start(found);

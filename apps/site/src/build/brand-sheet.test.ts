@@ -45,7 +45,7 @@ describe('the style sheet of all pages', () => {
       '--color-primary: light-dark(#7c3aed, #c4b5fd)',
     ]);
     expect(css).toContain('--color-good: light-dark(#166534');
-    // System colours come before any brand.
+    // System colors take precedence over any brand.
     expect(css).toContain('--color-primary: Highlight');
   });
 

@@ -10,8 +10,8 @@ import type { BuildFolders } from './build-folders.ts';
 const sheet = 'apps/site/src/shell/sheets/site.css';
 
 /**
- * The owner's colours in the style sheet of all pages: a second theme behind that of tokens.css, whose values Tailwind takes
- * instead. So pages carry each token once, and no style stands in a page.
+ * Adds the owner's colors to the stylesheet of all pages, as a second theme after that of tokens.css, which overrides its
+ * values in Tailwind. Pages then carry each token once and need no inline styles.
  */
 export function brandSheet({
   project,
@@ -21,14 +21,14 @@ export function brandSheet({
   let folder = site;
   return {
     name: 'brand-sheet',
-    // Before Tailwind reads the sheet.
+    // Must run before Tailwind reads the sheet.
     enforce: 'pre',
     configResolved({ command }) {
       folder = command === 'build' ? staged : site;
     },
     transform(code, id) {
       const [file, query = ''] = id.split('?');
-      // With ?url it is a script that names the sheet.
+      // With ?url the module is a script that exports the sheet's address.
       if (file !== join(project, sheet) || /(?:^|&)url(?:&|$)/.test(query)) return null;
       const { brand = {} } = new DataFiles(folder).read(siteFilePath, siteSchema);
       const tokens = themeColors(readFileSync(join(project, 'apps/site/src/ui/styles/tokens.css'), 'utf8'));

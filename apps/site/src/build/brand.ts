@@ -12,7 +12,7 @@ export function brand({ project, staged }: BuildFolders): AstroIntegration {
     name: 'brand',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        // The drawings are React, which Node cannot read by itself.
+        // The pictures are React components in TSX, which Node cannot load directly.
         const { module } = await runnerImport<typeof import('./brand/brand-files.tsx')>(
           join(project, 'apps/site/src/build/brand/brand-files.tsx'),
           { root: project, logLevel: 'error' },

@@ -3,17 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '#release/content-hash.ts';
 
-/** What the last build of one place used. */
+/** The cached names that the last build into one folder used. */
 interface UseList {
-  /** The folder that the build went to. */
+  /** The output folder of the build. */
   readonly out: string;
   readonly names: readonly string[];
 }
 
 /**
- * Compressing a page and drawing a picture take far longer than rendering a page, and most pages do not change between
- * two builds. What was made is kept by the hash of what it is made from. Builds of other sites and settings share it: what
- * none of them used the last time is forgotten, and so is what only a build used whose place is gone.
+ * Caches build results by the hash of their input, because compressing pages and rendering pictures takes far longer than
+ * rendering pages, and most pages don't change between builds. Builds of other sites and settings share the cache. An entry
+ * is dropped when no build used it last time, or when the output folder of the only build that used it is gone.
  */
 export class BuildCache {
   readonly #folder: string;
@@ -58,7 +58,7 @@ export class BuildCache {
   }
 }
 
-/** Another build may have forgotten it meanwhile. */
+/** Returns undefined if another build has deleted the file in the meantime. */
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

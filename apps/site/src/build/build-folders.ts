@@ -1,23 +1,24 @@
 import { join, relative, resolve } from 'node:path';
 import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
 
-/** The folders of one build. */
 export interface BuildFolders {
-  /** The code, and what is kept between builds in its `.cache`. */
+  /** The code, with files cached between builds in its `.cache`. */
   readonly project: string;
-  /** What editors write: content, facts and messages. */
+  /** The editors' files: content, facts and messages. */
   readonly site: string;
-  /** Where the build goes. */
   readonly out: string;
-  /** The files of the editors as this build found them: all pages are made from these, and the release takes them along. */
+  /** A copy of the editors' files from the start of this build. All pages are made from it, and it ships with the release. */
   readonly staged: string;
-  /** The published data, made before the pages that tell how large they are. */
+  /** The published data, written before the pages because they show its size. */
   readonly openData: string;
-  /** The pictures of pages, drawn while these are rendered. */
+  /** Pictures of pages, rendered together with the pages. */
   readonly pictures: string;
 }
 
-/** What a build makes on its way lies in a folder of its own for each place it goes to, so that two builds do not mix. */
+/**
+ * Returns the folders of a build. Intermediate files go to a separate folder per output folder, so that two builds do not
+ * mix.
+ */
 export function buildFolders(
   project: string,
   { siteDir, outDir }: Pick<BuildSettings, 'siteDir' | 'outDir'>,

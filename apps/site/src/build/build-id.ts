@@ -6,13 +6,13 @@ import type { ReleaseFile } from '#release/release.ts';
 
 const file = '_build/latest.json';
 
-/** Made of all files and nothing else: neither the clock nor the machine changes it. */
+/** Returns an id that depends only on the files, not on the clock or the machine. */
 export function buildId(files: readonly Pick<ReleaseFile, 'file' | 'hash'>[]): string {
   const lines = files.map(({ file: name, hash }) => `${name} ${hash}`).toSorted();
   return contentHash(lines.join('\n'));
 }
 
-/** Writes /_build/latest.json, which a page asks whether a newer build has come, and on which day it judges its facts. */
+/** Writes /_build/latest.json, which tells open pages whether there is a newer build and on which day it judges its facts. */
 export async function writeBuildId(
   clientFolder: string,
   files: readonly ReleaseFile[],

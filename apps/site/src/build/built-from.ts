@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askGit } from '@vpn-site/content/git.ts';
 
-/** Which state of the project a build was made from. */
+/** The state of the project that a build was made from. */
 export interface BuiltFrom {
   readonly commit: string;
   /** Files that differ from the commit, as git lists them. */
@@ -11,7 +11,7 @@ export interface BuiltFrom {
 
 const file = 'built-from.json';
 
-/** The commit that is checked out in a folder; none where git knows nothing of it. */
+/** Returns the commit checked out in a folder, or undefined if git does not know the folder. */
 export function checkedOut(project: string): BuiltFrom | undefined {
   const commit = askGit(project, ['rev-parse', 'HEAD']);
   if (commit === undefined) return undefined;
@@ -19,7 +19,7 @@ export function checkedOut(project: string): BuiltFrom | undefined {
   return { commit: commit.toString().trim(), uncommitted: changes.split('\n').filter(Boolean) };
 }
 
-/** Writes it beside the build, for whoever ships it; it is not served. */
+/** Writes that state beside the build for deployment; it is not served. */
 export function writeBuiltFrom(out: string, project: string): void {
   const state = checkedOut(project);
   if (state !== undefined) writeFileSync(join(out, file), `${JSON.stringify(state)}\n`);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import type { Release, ReleaseFile } from '#release/release.ts';
 
-/** Who has a page open for longer than this reloads it anyway. */
+/** Days that assets of an older release are kept. Readers with a page open for longer reload it anyway. */
 const daysCarried = 7;
 
 /**
- * Pages of the release before this one are still open in browsers and lie in caches, and ask for the code they were
- * built with. It goes along, under its old names, until a week after it was replaced.
+ * Copies the assets of the previous release under their old names, because open and cached pages still request the code
+ * they were built with. They are kept until a week after they were replaced.
  */
 export async function carryAssets(
   clientFolder: string,

@@ -10,7 +10,7 @@ import { startSiteCheck } from './dev/site-check.ts';
 const openedSite = 'apps/site/src/compose/opened-site.ts';
 const folders = ['content', 'messages', 'facts'];
 
-/** In development, a change in what editors write shows up without a restart, and so does what is wrong with it. */
+/** In development, shows changes to the editors' files, and the problems in them, without a restart. */
 export function contentReload({ project, site }: BuildFolders, siteUrl: string): Plugin {
   return {
     name: 'content-reload',
@@ -35,7 +35,10 @@ export function contentReload({ project, site }: BuildFolders, siteUrl: string):
   };
 }
 
-/** The module that holds the opened site goes, with those that got it from there; all others know nothing of the files. */
+/**
+ * Invalidates the module that holds the opened site, and with it the modules that import it. No other module depends on the
+ * files.
+ */
 function forgetSite(server: ViteDevServer, project: string): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const module of moduleGraph.getModulesByFile(join(project, openedSite)) ?? []) {
@@ -48,7 +51,7 @@ function textOf(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n');
 }
 
-/** In the terminal too. */
+/** Logs the problems to the terminal as well. */
 function tell({ config: { logger } }: ViteDevServer, problems: readonly Problem[]): void {
   const { stopping, told } = bySeverity(problems, ['error', 'review']);
   for (const problem of stopping) logger.warn(`\n${formatProblem(problem)}`);

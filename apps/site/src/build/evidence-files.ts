@@ -11,7 +11,10 @@ import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country
 import { providerEvidence } from '#price/provider-evidence.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Publishes what evidence cards say at /_evidence/{locale}/{provider}.json, in words: browsers only draw it. */
+/**
+ * Publishes the content of evidence cards at /_evidence/{locale}/{provider}.json as finished text, so browsers only render
+ * it.
+ */
 export function evidenceFiles(root: string): AstroIntegration {
   return {
     name: 'evidence-files',

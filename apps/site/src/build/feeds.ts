@@ -9,7 +9,7 @@ import { llmsTxt } from '#head/llms-txt.ts';
 import { securityTxt, securityTxtPath } from '#head/security-txt.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Writes what programs follow the site by: feeds in every language, /llms.txt and /.well-known/security.txt. */
+/** Writes the feeds in every language, /llms.txt and /.well-known/security.txt. */
 export function feeds(root: string, siteUrl: string): AstroIntegration {
   return {
     name: 'feeds',

@@ -4,18 +4,18 @@ import { type FirstSheet, firstNames, firstScreenEnd, withFirstSheet } from '#he
 import { rulesFor } from './first-sheets/rules-for.ts';
 import { sheetNames } from './style-sheets.ts';
 
-/** Pages that share it, and what their first screens and style sheets are. */
+/** Pages that share critical CSS: the element and class names on their first screens, and the stylesheets they link. */
 interface Group {
   readonly names: Set<string>;
   readonly addresses: Set<string>;
 }
 
-/** Linked by all that is read, whatever else it is: a page that links another sheet is of that kind. */
+/** The sheet that all reading pages link; a page that also links a more specific sheet is of that sheet's kind. */
 const mostGeneral = 'articles';
 
 /**
- * Writes into every page the rules of its first screen. They are the same for all pages that a style sheet was made for, so
- * there are no more of them than sheets, and the policy allows each by its hash.
+ * Inlines the critical CSS of the first screen into every page. Pages of the same kind share it, so there are at most as
+ * many variants as stylesheets, and the policy allows each by its hash.
  */
 export function writeFirstSheets(project: string, client: string): FirstSheet[] {
   const order = sheetNames(join(project, 'apps/site'));
@@ -34,7 +34,7 @@ export function writeFirstSheets(project: string, client: string): FirstSheet[] 
   }
   const sheets = [...groups]
     .map(([name, group]) => firstSheet(name, group, order, client))
-    // Where several would do, the smallest does.
+    // `withFirstSheet` takes the first sheet that fits, so sort the smallest first.
     .toSorted((a, b) => a.css.length - b.css.length || a.name.localeCompare(b.name));
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
@@ -61,12 +61,15 @@ function linkedSheets(html: string): string[] {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, address = '']) => address);
 }
 
-/** `/_assets/review.BQ_J-o0K.css`: review. */
+/** Returns the name of a sheet: `/_assets/review.BQ_J-o0K.css` gives `review`. */
 function sheetName(address: string): string {
   return /([^/.]+)\.[^/]*$/.exec(address)?.[1] ?? address;
 }
 
-/** The sheet of the page's own kind: not one of the parts that stand anywhere, nor the shared one if it has another. */
+/**
+ * Returns the sheet that is specific to the page's kind: not one of the sheets for parts of any page, and the shared one
+ * only if there is no other.
+ */
 function kindOf(linked: readonly string[], order: readonly string[]): string {
   const own = linked.filter((name) => order.indexOf(name) > order.indexOf(mostGeneral));
   return own[0] ?? linked.find((name) => name === mostGeneral) ?? 'others';

@@ -9,7 +9,7 @@ import { buildCatalog } from './build-catalog.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { drawVariant } from './images/draw-variant.ts';
 
-/** Writes the variants of images that pages ask for, and no others, under the addresses they ask for. */
+/** Writes only the image variants that pages use, under the addresses they use. */
 export function images({ site, staged }: BuildFolders): AstroIntegration {
   return {
     name: 'images',
@@ -21,7 +21,7 @@ export function images({ site, staged }: BuildFolders): AstroIntegration {
           await writeFile(file, await drawVariant(staged, used));
         }
       },
-      // In development they are drawn when asked for.
+      // In development, variants are rendered on request.
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const used = request.url?.startsWith('/_ipx/')

@@ -6,10 +6,7 @@ import { fileAddress } from '#release/site-files.ts';
 
 type Addresses = Pick<Release, 'moved' | 'files' | 'routes' | 'providers'>;
 
-/**
- * A redirect must end at a page, in one step, and must not hide one. Then it can neither lead into the void nor
- * round in a circle.
- */
+/** Checks that each redirect leads to a page in one step and does not hide a page, which also rules out dead ends and loops. */
 export function movedPathProblems(release: Addresses): Problem[] {
   const { moved, files, routes, providers } = release;
   const pairs = new PairRoutes(routes.pairs, providers);

@@ -9,8 +9,8 @@ import type { PictureOrder } from './page-pictures/draw-in-worker.ts';
 import type { WrittenPictures } from './page-pictures/write-page-pictures.ts';
 
 /**
- * Draws the picture beside a shared link for every page, at /_og/{address of the page}.png: in a thread of its own, while pages are
- * rendered, which takes one core.
+ * Renders the preview picture of shared links for every page, at /_og/{address of the page}.png. It runs in a separate
+ * thread, because rendering pages takes only one core.
  */
 export function pagePictures(folders: BuildFolders, siteUrl: string): AstroIntegration {
   let drawing: Promise<WrittenPictures> | undefined;
@@ -19,7 +19,7 @@ export function pagePictures(folders: BuildFolders, siteUrl: string): AstroInteg
     hooks: {
       'astro:build:start': () => {
         drawing = drawInWorker({ folders, siteUrl, asOf: today() });
-        // Told where it is awaited; until then it is no error of anybody.
+        // The error is reported where the promise is awaited; this prevents an unhandled rejection until then.
         drawing.catch(() => undefined);
       },
       'astro:build:done': async ({ dir, logger }) => {

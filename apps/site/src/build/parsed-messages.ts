@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Browsers get messages that are parsed already (packages/core/src/i18n/compiled-messages.ts), and only the code that fills them in. */
+/**
+ * Gives browsers only the code that fills in messages, because their messages are already parsed
+ * (packages/core/src/i18n/compiled-messages.ts).
+ */
 export function parsedMessages(): Plugin {
   return {
     name: 'parsed-messages',

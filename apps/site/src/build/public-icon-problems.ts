@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
-/** What readers must be told about, by the name of the service. */
+/** The service name that the privacy notice must contain. */
 const service = 'Iconify';
 
 /**
- * A browser that asks the public icon service tells it who reads which page. The setting that allows it must not make the
- * privacy notice untrue, so the notice has to name the service in every language first.
+ * Checks that the privacy notice names the public icon service in every language before the setting may allow it, because
+ * the service then learns who reads which page.
  */
 export function publicIconProblems(root: string): Problem[] {
   return localeCodes

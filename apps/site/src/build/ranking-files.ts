@@ -10,7 +10,7 @@ import { messagesOf } from '#compose/locale-site.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Publishes what a reader's own ranking is computed from, once per language for all pages that offer it. */
+/** Publishes the data for readers' custom rankings, once per language for all pages that offer them. */
 export function rankingFiles(root: string): AstroIntegration {
   return {
     name: 'ranking-files',

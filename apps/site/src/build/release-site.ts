@@ -17,9 +17,9 @@ import { writeOpenData } from './open-data/write-open-data.ts';
 const written = ['content', 'facts', 'messages'];
 
 /**
- * A release has one content: what editors wrote is copied before the first page is made, all pages are made from the copy,
- * and the server renders the others from it. With it goes what pages tell of the project's history and of the published
- * data, which are made here too.
+ * Gives a release one fixed content. Copies the editors' files before the first page is rendered, and builds all pages from
+ * the copy. The server renders the other pages from it too. Also writes the project history and the open data that pages
+ * show.
  */
 export function releaseSite(
   folders: BuildFolders,
@@ -50,7 +50,7 @@ export function releaseSite(
   };
 }
 
-/** Nobody edits the copy, so it is written as it is read fastest. */
+/** Rewrites the copy in the format that is fastest to read, because it is never edited. */
 function quicken(staged: string): void {
   for (const file of globSync('{facts,content}/**/*.yaml', { cwd: staged })) {
     const quick = quickYaml(readFactFile(staged, file).raw);
@@ -62,7 +62,7 @@ function quicken(staged: string): void {
   }
 }
 
-/** The copy has no history, so that is asked of the folder it was made from. */
+/** Reads the history from the original folder, because the copy has none. */
 function recordOf({ site, openData }: BuildFolders): Omit<ReleaseRecord, 'isPreview'> {
   return {
     changes: loadCatalog(site).changes(),

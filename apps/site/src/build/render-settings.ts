@@ -4,9 +4,8 @@ import type { AstroIntegration } from 'astro';
 import type { BuildFolders } from './build-folders.ts';
 
 /**
- * Pages are rendered by modules that only the environment reaches, so that says where the site lies, from wherever the
- * build was started. A build may run past midnight: all of it is judged on the day on which it began. The first of the
- * integrations.
+ * Sets the site folder in the environment, because the modules that render pages can only be configured that way. Also
+ * fixes the day when the build starts, because a build may run past midnight. Must be the first integration.
  */
 export function renderSettings({ site }: BuildFolders): AstroIntegration {
   return {

@@ -3,7 +3,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { renderedPaths } from '#release/listed-paths.ts';
 import type { Release } from '#release/release.ts';
 
-/** A rootRedirect to a page that is not there would put the whole site behind an error. */
+/** Checks that rootRedirect leads to a page; otherwise the root of the site would be an error. */
 export function rootRedirectProblems(
   release: Pick<Release, 'rootRedirect' | 'files' | 'routes' | 'providers'>,
 ): Problem[] {

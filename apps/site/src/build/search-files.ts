@@ -11,8 +11,8 @@ import { publishedSearchFile, searchFilePath } from '#search/index-format.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /**
- * Publishes what search finds in each language, for browsers that answer while a reader types. The release takes the whole of it
- * along, for the page of answers.
+ * Publishes the search index of each language for search-as-you-type in browsers. The release also contains the complete
+ * index, for the search results page.
  */
 export function searchFiles(root: string): AstroIntegration {
   return {

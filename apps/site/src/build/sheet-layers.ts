@@ -4,14 +4,14 @@ const sheet = /\/src\/shell\/sheets\/(site|parts\/[^/]+)\.css(?:\?|$)/;
 const components = /@layer components\s*\{/g;
 
 /**
- * Which sheet a rule stands in decides before anything else: what a kind of page says of a component beats what all pages say of it,
- * and what a part says stands between. The order in which sheets arrive decides nothing, so that a page that was painted with its
- * first sheet stays as it is while they do.
+ * Puts shared rules and those of parts into sublayers, so that precedence depends on the sheet: page kinds override parts,
+ * and parts override shared rules. The loading order has no effect, so a page painted with its critical CSS does not change
+ * when its sheets arrive.
  */
 export function sheetLayers(): Plugin {
   return {
     name: 'sheet-layers',
-    // After Tailwind has put the sheet together, before Vite makes it smaller.
+    // Runs after Tailwind has assembled the sheet and before Vite minifies it.
     transform(css, id) {
       const [, found] = sheet.exec(id) ?? [];
       if (found === undefined) return null;
@@ -20,7 +20,10 @@ export function sheetLayers(): Plugin {
   };
 }
 
-/** Rules of a layer that stand in a layer below it come before all others of it. */
+/**
+ * Moves the components layer into a sublayer of it. Rules in a sublayer have lower precedence than rules directly in the
+ * layer.
+ */
 export function inLayer(css: string, layer: string): string {
   return css.replaceAll(components, `@layer components.${layer} {`);
 }

@@ -5,18 +5,18 @@ import { ownClasses, readSheet } from './styles/sheet-rules.ts';
 
 const name = 'virtual:style-sheets';
 const resolved = `\0${name}`;
-/** Below the folder of this app. Vite serves it under the same path in development. */
+/** Relative to the folder of this app. Vite serves it under the same path in development. */
 const folder = 'src/shell/sheets';
-/** The sheet of all pages that has classes. */
+/** The sheet with classes for all pages. */
 const shared = 'site';
 
-/** The order in which sheets apply: parts first, so that a page can place what it shows. */
+/** Sorts sheets in the order in which they apply: parts first, so that a page's sheet can position them. */
 function inOrder(files: readonly string[]): readonly string[] {
   const isPart = (file: string) => file.startsWith('parts/');
   return [...files.filter(isPart).toSorted(), ...files.filter((file) => !isPart(file)).toSorted()];
 }
 
-/** The names of all sheets, in the order in which they apply. */
+/** Returns the names of all sheets in the order in which they apply. */
 export function sheetNames(root: string): readonly string[] {
   const names = inOrder(globSync('**/*.css', { cwd: join(root, folder) })).map((file) =>
     basename(file, '.css'),
@@ -26,8 +26,8 @@ export function sheetNames(root: string): readonly string[] {
 }
 
 /**
- * The address of each style sheet, and the classes that those for some pages have to themselves, read while building, so that
- * the running site looks classes up and parses no style sheet: apps/site/src/shell/page-sheets.ts.
+ * Provides the address and the exclusive classes of each stylesheet. They are read at build time, so the running site only
+ * looks up classes and parses no CSS: apps/site/src/shell/page-sheets.ts.
  */
 export function styleSheets(root: string): Plugin {
   let isBuild = true;
@@ -44,8 +44,8 @@ export function styleSheets(root: string): Plugin {
         file,
         classes: [...ownClasses(readSheet(join(root, folder, file)), common)],
       }));
-      // A page names its sheets by address. While developing these are never imported: Astro would write every style
-      // sheet behind an import into the page, with its rules as they are in the source.
+      // Pages refer to their sheets by address. In development the sheets are never imported, because Astro would inline
+      // every imported stylesheet into the page as uncompiled source.
       const imports = sheets.map(({ file }, index) =>
         isBuild
           ? `import sheet${index} from '/${folder}/${file}?url';`

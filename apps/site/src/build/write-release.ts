@@ -25,7 +25,7 @@ import { movedPathProblems } from './moved-path-problems.ts';
 import { type FileDemand, writeReleaseFiles } from './release-files.ts';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
 
-/** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
+/** Compresses the written pages and writes dist/release.json, which lists everything that the server serves. */
 export function writeRelease(
   { project, staged, out }: BuildFolders,
   settings: BuildSettings,
@@ -80,7 +80,10 @@ export function writeRelease(
   };
 }
 
-/** Where most readers begin, and what is most of all pages: pairs about which nobody wrote, and ways out. */
+/**
+ * Returns the demand of pages: often for the pages where most readers start, seldom for comparisons without a text and for
+ * hand-offs, which are most of all pages.
+ */
 function demandsOf(catalog: Catalog): ReadonlyMap<string, FileDemand> {
   const pathsOf = (kind: keyof typeof pageKinds) => [...pageKinds[kind].address.paths(catalog, localeCodes)];
   const often = [...pathsOf('home'), ...pathsOf('roundup')];

@@ -7,7 +7,7 @@ import type { DataFiles } from '@vpn-site/content/written-files.ts';
 import { readable, unreadableColors } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 
-/** The owner's colours can be read where the site writes with them, whatever their hue. */
+/** Checks that the owner's colors have enough contrast wherever the site uses them for text. */
 export function brandProblems(data: DataFiles, { site: { brand } }: Pick<Catalog, 'site'>): Problem[] {
   if (!brand) return [];
   const tokens = themeColors(readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8'));

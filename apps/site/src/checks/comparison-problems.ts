@@ -7,12 +7,13 @@ import { decisionBlock, missingGrounds } from '#blocks/prose/decision/decision.b
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** More words than this are not read as one answer. */
+/** Max words of a decision, so that it reads as one answer. */
 const maxWords = 45;
 
 /**
- * A written comparison leads with a decision between its own two: short, naming both, and no question. A decision whose
- * grounds are gone is not shown, so that no page is untrue; that asks for a review and stops no build.
+ * Checks that a written comparison starts with a decision between its two providers that is short, names both and asks no
+ * question. A decision whose grounds no longer hold is not shown, so no page is untrue; it only asks for a review and stops
+ * no build.
  */
 export function comparisonProblems(catalog: Catalog, context: SiteContext): Problem[] {
   return catalog.documents
@@ -38,7 +39,7 @@ function decisionProblems({ id, file }: ContentDocument, body: Node, context: Si
       },
     ];
   }
-  // What the providers are called is the check's own question; that they exist is asked elsewhere.
+  // Another check reports providers that do not exist.
   if (!pair.every((provider) => context.providers.has(provider))) return [];
   const place = { file, line: (decision.lines[0] ?? 0) + 1 };
   const text = headingText(decision);

@@ -2,10 +2,10 @@ import type { Node } from '@markdoc/markdoc';
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
 
-/** What the review of a provider that is no longer there may still say of it: what we thought, and what was known. */
+/** Blocks that the review of a former provider may still use about it: our opinion, and what was known. */
 const allowed = ['verdict', 'fact'];
 
-/** The review of a provider that is no longer there stays, and nothing in it sells the provider. */
+/** Checks that the review of a former provider still exists and no longer promotes it. */
 export function endedReviewProblems({
   documents,
   body,

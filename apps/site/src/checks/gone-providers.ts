@@ -9,8 +9,8 @@ interface Written {
 }
 
 /**
- * The same problems, where all those that come from one missing provider are one: whoever deletes a provider's file wants to
- * know what belongs to that, not how each place that names it is written.
+ * Merges all problems caused by one missing provider into one. An editor who deleted a provider's file needs the list of
+ * what else to remove, not how to fix each mention.
  */
 export function withGoneProviders(problems: readonly Problem[], written: Written): Problem[] {
   return goneProviders(problems, written).reduce<Problem[]>(
@@ -24,7 +24,10 @@ export function withGoneProviders(problems: readonly Problem[], written: Written
   );
 }
 
-/** Whoever mistypes a name, perhaps in each language, is told the right one; a provider that several texts name was there. */
+/**
+ * Returns the providers that were removed, recognized by several texts that name them. A mistyped name, perhaps in each
+ * language, is left to the check that suggests the right one.
+ */
 function goneProviders(problems: readonly Problem[], written: Written): string[] {
   const ids = filesOfKind(written.factFiles, 'provider').map(stemOf);
   const naming = new Map<string, Set<string>>();
@@ -39,7 +42,7 @@ function goneProviders(problems: readonly Problem[], written: Written): string[]
     .map(([id]) => id);
 }
 
-/** The translations of a text are one. */
+/** Counts the translations of a text as one. */
 function textsIn(files: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...files].map((file) => file.replace(/\.[^./]+\.md$/, '')));
 }
@@ -71,7 +74,7 @@ function hasOwnFile(id: string, { factFiles, contentFiles }: Written): boolean {
   );
 }
 
-/** The name of a provider is a part of an address or of a file, or stands beside another in that of a comparison. */
+/** Whether a problem is about a provider. Its id is a part of an address or file name, alone or in that of a comparison. */
 function isAbout(id: string, { file, about }: Problem): boolean {
   const named = new RegExp(`(?:^|/|-vs-)${id}(?:[/.]|-vs-|$)`);
   return about?.provider === id || [file, ...(about?.paths ?? [])].some((path) => named.test(path));

@@ -3,7 +3,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { headingIds } from '#blocks/document/body-structure.ts';
 
-/** Translations carry the heading ids of the original, so that a link to a section works in every language. */
+/** Checks that translations have the heading ids of the original, so that a link to a section works in every language. */
 export function headingProblems(catalog: Catalog): Problem[] {
   return catalog.documents
     .all()
@@ -12,7 +12,7 @@ export function headingProblems(catalog: Catalog): Problem[] {
       if (!original || original === document) return [];
       const wanted = headingIds(catalog.body(original));
       const body = catalog.body(document);
-      // Nobody can be led to a section of a text that is still empty.
+      // Links cannot point to a section of a text that is still empty.
       if (body.children.length === 0) return [];
       const found = headingIds(body);
       const missing = wanted.filter((id) => !found.includes(id));

@@ -10,8 +10,8 @@ import { readablePageAt } from '#compose/pages.ts';
 import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
 
 /**
- * Every address in the menu and the footer is that of a page. An entry without one in a language is left out of that
- * language: a choice where somebody wrote it down or the page says so itself, and advice where nobody did.
+ * Checks that every address in the menu and the footer is that of a page. An entry without one is left out of that
+ * language, which is reported as advice unless the entry or the page makes it explicit.
  */
 export function missingTargetProblems(catalog: Catalog): Problem[] {
   return [
@@ -20,7 +20,7 @@ export function missingTargetProblems(catalog: Catalog): Problem[] {
   ];
 }
 
-/** Groups lead nowhere themselves; their entries do. */
+/** Returns the entries inside groups, because groups have no address. */
 function entriesOf(items: readonly MenuItem[]): MenuItem[] {
   return items.flatMap((item) => (item.children ? entriesOf(writtenEntries(item)) : [item]));
 }
@@ -32,7 +32,7 @@ function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem
     translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
     pageExists: (path) => readablePageAt(catalog, path) !== undefined,
     isMeantWithout: (path, locale) => {
-      // There is a list of news as long as there are news.
+      // The news list only exists while there is news.
       if (isNewsListPath(path)) return true;
       const document = catalog.documents.atPath(path) ?? catalog.unpublished.atPath(path);
       if (!document) return false;
@@ -60,7 +60,7 @@ function problemOf(found: TargetState, name: string, locale: LocaleCode): Omit<P
   return [{ message: `"${name}" leads to no page in ${language}.`, remedy }];
 }
 
-/** The menu names only icons that are registered. */
+/** Checks that the menu only names registered icons. */
 export function menuIconProblems({ menu }: Pick<Catalog, 'menu'>): Problem[] {
   return menu
     .flatMap((item) => [item, ...writtenEntries(item)])

@@ -8,15 +8,18 @@ import { isReadable, readableKindOf } from '#compose/page-kinds.ts';
 import type { Page } from '#page/page.ts';
 import { textProblems } from './text-problems.ts';
 
-/** What can be said at once of what is wrong with one page, and whose mistakes are the page's. */
+/** The problems of one page that can be found quickly, and the files that the page shows. */
 export interface PageProblems {
-  /** Mistakes in the text of the page, or those for which no page can be drawn at all. */
+  /** Problems in the text of the page, or those that prevent all pages from rendering. */
   readonly problems: readonly Problem[];
-  /** Of these files, from the project's root, those that the page shows something of; undefined where no file can be read. */
+  /**
+   * Whether the page shows something from a file, given by its path from the project root; undefined if the files cannot be
+   * read.
+   */
   readonly concerned: ((file: string) => boolean) | undefined;
 }
 
-/** For development: as fresh as the page, which is drawn from the same reading. All other rules take seconds. */
+/** In development, returns the problems of a page from the same files that it is rendered from. All other rules take seconds. */
 export function pageProblems(path: string, siteUrl: string): PageProblems {
   let concerned: PageProblems['concerned'];
   const problems = problemsOf(() => {
@@ -29,12 +32,15 @@ export function pageProblems(path: string, siteUrl: string): PageProblems {
   return { problems, concerned };
 }
 
-/** Files of facts that are named after the provider they are about. */
+/** Fact files that are named after their provider. */
 const ofProvider = /^facts\/(?:providers|price-history|policy-history|offers)\/(?<provider>[^/]+)\.yaml$/;
 const ofCountry = /^facts\/countries\/(?<country>[^/]+)\.yaml$/;
 const ofSite = /^(?:content\/data\/(?:.*[./])?|messages\/)(?<name>[^./]+)\.(?:yaml|json)$/;
 
-/** Whether a page shows something of a file: its own text, the words around it in its language, the facts it is about. */
+/**
+ * Returns whether a page shows something from a file: its own text, the interface texts in its language, or the facts it is
+ * about.
+ */
 export function concernsPage(catalog: Catalog, page: Page): (file: string) => boolean {
   const own = catalog.documents.atPath(page.path)?.file;
   const { subjects, factsOf, country } = shownFacts(page);

@@ -11,7 +11,6 @@ const catalog = fixtureCatalog();
 const context = testContext();
 const first = 'elm';
 
-/** The site with one document. */
 function withDocument(kind: string, text: string, profile = 'travel'): Catalog {
   const file = `content/${kind}/x.en.md`;
   const frontMatter = { title: 'x', description: 'x', updated: '2025-06-15', profile };

@@ -11,9 +11,9 @@ import { vpnCardBlock } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
- * Words about the first of a ranking must be about somebody who holds the first place today, alone or with others. Views leave them out when they are not,
- * so that no page is ever untrue; this tells the editor that new ones are needed. It asks for a review and stops no
- * build: facts expire on their own, and a build that stops leaves the older, less true release in place.
+ * Checks that texts about the winner of a ranking are about a provider that ranks first today, alone or tied. Views leave
+ * them out otherwise, so no page is untrue; this tells the editor to write new ones. It asks for a review and stops no
+ * build, because facts expire on their own and a failed build would keep the older, less accurate release online.
  */
 export function pickProblems(catalog: Catalog, context: SiteContext): Problem[] {
   return catalog.documents
@@ -39,7 +39,7 @@ function roundupProblems(
     return [{ file, message, remedy: suggestion(profile, profiles) }];
   }
   const body = catalog.body({ file, frontMatter, ...document });
-  // The page shows a placeholder; that nothing is written yet is told as advice.
+  // The page shows a placeholder, and another check reports the empty text as advice.
   if (body.children.length === 0) return [];
   const { verdict } = withoutVerdict(body);
   if (!verdict) {
@@ -57,7 +57,7 @@ function roundupProblems(
   ];
 }
 
-/** A card stands at its place in the list, so a sentence about somebody without a place is shown to nobody. */
+/** Reports cards about unranked providers. A card is shown at its rank in the list, so such a card is never shown. */
 function cardProblems(body: Node, profile: string, file: string, context: SiteContext): Problem[] {
   const { places } = context.ranking(profile);
   return body.children.flatMap(({ tag, attributes, lines }) => {

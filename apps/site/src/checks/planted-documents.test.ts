@@ -20,7 +20,7 @@ import { siteProblems } from './site-problems.ts';
 const asOf = fixtureDay;
 const written = (...lines: string[]) => ['---', 'description: D', `updated: ${asOf}`, ...lines].join('\n');
 
-/** What an editor adds to the site, to see what the site makes of it. */
+/** Documents that an editor adds to the site, to test how the site handles them. */
 const planted: Readonly<Record<string, string>> = {
   'guides/first-steps.en.md': written('slug: guides/first-steps', 'languages: [en]', '---', ''),
   'guides/first-steps-named.en.md': written(

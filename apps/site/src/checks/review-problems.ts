@@ -4,16 +4,19 @@ import { headingIds, leadingBlock } from '#blocks/document/body-structure.ts';
 import { articleProsConsBlock } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
 import { reviewTitleProblems } from './review-titles.ts';
 
-/** What an editor writes in every review; the sections between are made from facts. */
+/** Sections that an editor writes in every review; the others are made from facts. */
 const written = ['good-at', 'not-for', 'not-verified', 'change-our-mind'];
 
-/** A review leads with the verdict on its own provider, says what is good and what is not, and judges what facts cannot, under the titles of all reviews. */
+/**
+ * Checks that a review starts with the verdict on its own provider, names strengths and weaknesses, and covers what facts
+ * cannot, under the same titles as all reviews.
+ */
 export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 'body'>): Problem[] {
   const reviews = [...documents.all().filter(({ kind }) => kind === 'reviews')];
   const problems = reviews.flatMap((document) => {
     const { file, id } = document;
     const text = body(document);
-    // The page shows a placeholder; that nothing is written yet is told as advice.
+    // The page shows a placeholder, and another check reports the empty text as advice.
     if (text.children.length === 0) return [];
     const provider = id.replace(/^reviews\//, '');
     const verdict = leadingBlock(text, 'verdict').block?.children[0];

@@ -10,7 +10,7 @@ interface WrittenTitle {
   readonly title: string;
 }
 
-/** What most reviews of a language call one of their parts; undefined where there is none yet. */
+/** Returns the title that most reviews of a language use for a section; undefined if there is none yet. */
 export function usualReviewTitle(
   reviews: readonly ContentDocument[],
   id: string,
@@ -20,7 +20,7 @@ export function usualReviewTitle(
   return mostUsed(titlesIn(reviews, locale, body).filter((title) => title.id === id));
 }
 
-/** Readers find the same part of every review under the same words: those that most reviews of the language have. */
+/** Checks that each section has the same title in all reviews of a language: the one that most of them use. */
 export function reviewTitleProblems(
   reviews: readonly ContentDocument[],
   ids: readonly string[],

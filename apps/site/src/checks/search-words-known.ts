@@ -7,7 +7,7 @@ import { isFields } from '@vpn-site/core/fields/fields.ts';
 import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { foldedStems } from '#search/search-language.ts';
 
-/** What readers ask for leads to a page, a term or a fact that exists, and no word stands for two. */
+/** Checks that search words belong to an existing page, term or fact, and that no word is in two groups of synonyms. */
 export const searchWordsKnown: Check = ({ contentFiles, factFiles, data }) => {
   const documents = new Set(contentFiles.map(({ id }) => id));
   const keys = new Set(
@@ -21,7 +21,8 @@ export const searchWordsKnown: Check = ({ contentFiles, factFiles, data }) => {
       const { same, pages, facts } = readSearchWords(data, locale);
       const terms = readGlossary(data, locale).map(({ id }) => `terms/${id}`);
       return [
-        // Who takes a page away need not know of this: the words lead nowhere until they are taken away too.
+        // Only advice, so that an editor who removes a page need not know of its search words. They have no effect until
+        // they are removed too.
         ...unknown(locale, 'page or term', Object.keys(pages), [...documents, ...terms], 'advice'),
         ...unknown(locale, 'fact', Object.keys(facts), [...keys], 'error'),
         ...twice(locale, same),
@@ -50,7 +51,7 @@ function unknown(
     });
 }
 
-/** Compared as search compares them: without marks and endings. */
+/** Reports words in two groups, compared as search does: without diacritics and endings. */
 function twice(locale: LocaleCode, same: readonly (readonly string[])[]): Problem[] {
   const groups = new Map<string, Set<number>>();
   for (const [index, group] of same.entries()) {

@@ -3,7 +3,10 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
 
-/** A page about a streaming service is named after one that facts may name, because it is drawn from them. */
+/**
+ * Checks that a page about a streaming service is named after a service in the vocabulary, because the page is rendered
+ * from its facts.
+ */
 export function serviceProblems({ documents, facts }: Pick<Catalog, 'documents' | 'facts'>): Problem[] {
   const services = streamingServices(facts.vocabulary);
   return documents

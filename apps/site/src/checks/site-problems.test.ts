@@ -63,7 +63,7 @@ describe('a fact that changed names every text', () => {
       rmSync(root, { recursive: true });
     }
   };
-  // Without a severity a problem stops the build.
+  // A problem without a severity stops the build.
   const stopping = (problems: readonly Problem[]) =>
     problems.filter(({ severity }) => severity === undefined);
 

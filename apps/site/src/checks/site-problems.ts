@@ -35,9 +35,9 @@ import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
 /**
- * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
- * around them can be, so that one run shows as much as possible. Facts are judged on a day; what was written may name later
- * ones, up to `lastDay`.
+ * Returns all problems in the editors' files, sorted by file and line. Texts are checked as soon as the files around them
+ * can be read, so that one run shows as much as possible. Facts are judged on `asOf`; texts may name later days, up to
+ * `lastDay`.
  */
 export function siteProblems(
   root: string,
@@ -58,7 +58,7 @@ export function siteProblems(
         ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(read),
         ...sceneProblems(read),
-        // How many words a text has, and which, is asked once it is written.
+        // The wording of a text is only checked once it is written.
         ...wordProblems(read, readAllowedDigits(files.data)).filter(({ file }) => !unwritten.has(file)),
       ];
       return [
@@ -75,21 +75,21 @@ export function siteProblems(
     }),
   ];
   const publications = publicationsOf(files.contentFiles);
-  // Several readers may stop at the same mistake.
+  // Several checks may report the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return withGoneProviders([...distinct.values()], files)
     .map((problem) => (publications.get(problem.file)?.isDraft ? asAdvice(problem) : problem))
     .toSorted(byPlace);
 }
 
-/** No build has a draft, so nothing in one can stop a build. */
+/** Turns problems in drafts into advice, because no build contains a draft. */
 function asAdvice(problem: Problem): Problem {
   return { ...problem, severity: 'advice' };
 }
 
 /**
- * What is wrong with texts that no build has yet, each read beside those that will be there with it: what is published on a day
- * must be right before that day comes, when a machine builds the site.
+ * Returns the problems of unpublished texts, each checked together with those published by the same day. A scheduled text
+ * must be correct in advance, because the site is then built automatically.
  */
 function unpublishedProblems(
   { unpublished }: Catalog,
@@ -110,8 +110,8 @@ function byPlace(a: Problem, b: Problem): number {
 }
 
 /**
- * The rules that answer otherwise on another day, because facts grow old and codes end. All others know at most that
- * nothing may be dated later, so that a later day only forbids less.
+ * Returns the problems that depend on the day, because facts go stale and codes expire. All other rules at most forbid
+ * later dates, so a later day never adds problems.
  */
 export function agingProblems(
   catalog: Catalog,
@@ -121,7 +121,7 @@ export function agingProblems(
 ): Problem[] {
   const { site, offers } = catalog;
   const states = findSiteStates({ site, offers: offers.values(), built, asOf });
-  // A build that stopped on the day after a code's last would leave an older release that says the same.
+  // If the build failed on the day after a code expires, an older release with the same text would stay online.
   const hadCodes = [...offers.values()].some(({ coupon }) => coupon !== undefined);
   return [
     ...localeCodes.flatMap((locale) => localeProblems(catalog, locale, asOf)),

@@ -6,7 +6,7 @@ import { ownFields } from '#compose/document-fields.ts';
 import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** What is wrong with the text of a document: what its blocks are given, its links, its images. */
+/** Returns the problems in the text of a document: in its block attributes, links and images. */
 export function textProblems(
   catalog: Pick<Catalog, 'body'>,
   document: ContentDocument,
@@ -18,7 +18,7 @@ export function textProblems(
   }));
 }
 
-/** What a text may name: fields of its own, and the review of a provider that is no longer there that one. */
+/** Adds what this text may refer to: its custom fields and, in the review of a former provider, that provider. */
 function ownContext(document: ContentDocument, context: SiteContext): SiteContext {
   const own = withFormer(document.id.replace(/^reviews\//, ''), context);
   return { ...own, ownFields: ownFields(document) };

@@ -25,7 +25,7 @@ const guide = (slug: string, updated: string, fields: readonly string[], text: s
     text,
   ].join('\n');
 
-/** What an editor is still writing, and what waits for its day. */
+/** Documents that an editor is still writing or has scheduled. */
 const planted: Readonly<Record<string, string>> = {
   'guides/sketch.en.md': guide('sketch', fixtureDay, ['draft: true'], 'TODO: the text, with 3 numbers'),
   'guides/later.en.md': guide(

@@ -6,7 +6,7 @@ import { maxVerdictWords, verdictProblems } from './verdict-problems.ts';
 
 const catalog = fixtureCatalog();
 
-/** What is wrong with a verdict on Alder VPN in these words. */
+/** Returns the problems of a verdict on Alder VPN with this text. */
 function problems(sentence: string, provider = 'alder') {
   const file = 'content/reviews/x.tr.md';
   const frontMatter = { title: 'x', description: 'x', updated: '2025-06-15' };

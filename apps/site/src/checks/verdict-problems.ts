@@ -4,10 +4,10 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { splitSentences } from '@vpn-site/core/document/repeated-sentences.ts';
 import { headingText } from '#blocks/document/body-structure.ts';
 
-/** More words than this are no answer: on a phone they push the price out of sight. */
+/** Max words of a verdict; a longer one pushes the price off the screen on a phone. */
 export const maxVerdictWords = 35;
 
-/** A verdict is the answer of its page: it names whom it is about at once, asks nothing, and is short. */
+/** Checks that a verdict answers its page's question: it names its provider at once, asks nothing, and is short. */
 export function verdictProblems({
   documents,
   body,
@@ -20,7 +20,7 @@ export function verdictProblems({
       [...body(document).walk()]
         .filter(({ tag }) => tag === 'verdict')
         .flatMap((verdict) =>
-          // A provider that does not exist is told elsewhere, and so is a verdict without a word.
+          // Other checks report a provider that does not exist and an empty verdict.
           writtenProblems(sayings(verdict), names.get(String(verdict.attributes.provider))).map(
             (problem) => ({
               file: document.file,
@@ -33,7 +33,7 @@ export function verdictProblems({
     .toArray();
 }
 
-/** Stands for what a block inside of a sentence shows, where that is not in the author's words. */
+/** Placeholder for the output of a block inside a sentence, which is not the author's text. */
 const shown = '…';
 
 function sayings(node: Node): string {
@@ -78,7 +78,7 @@ function writtenProblems(text: string, name: string | undefined): Omit<Problem, 
   ];
 }
 
-/** People leave out that a VPN is one. */
+/** Drops the "VPN" at the end of a name, as people do. */
 function calledName(name: string): string {
   return name.replace(/ VPN$/, '');
 }

@@ -22,18 +22,18 @@ import { pageDescription, pageTitle, readablePages } from './pages.ts';
 import { factNames, searchTopics, stemsOfEach } from './search-topics.ts';
 import { composeSiteContext } from './site-context.ts';
 
-/** What every entry of a language is made with. */
+/** Shared input of all search entries of a language. */
 interface Entries {
   readonly catalog: Catalog;
   readonly t: Translator;
   readonly language: SearchLanguage;
-  /** What readers ask for where a document answers, as stems, by its identity. */
+  /** Stems of the questions that a document answers, by document id. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
-  /** The stems of the names in a provider's facts, and of those that it had before. */
+  /** Returns the stems of the names in a provider's facts, and of its former names. */
   readonly said: (provider: string) => readonly string[];
 }
 
-/** Everything of one language that search can find: the terms of the glossary and every page that readers look for. */
+/** Returns everything that search can find in one language: the glossary terms and every readable page. */
 export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Day): SearchFile {
   const t = translator(locale, messagesOf(catalog, locale));
   const written = catalog.searchWords(locale);
@@ -82,10 +82,10 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
   };
 }
 
-/** A pair is 70 bytes of what browsers load, and pairs grow with the square of the providers. */
+/** Max comparisons with an entry. An entry is 70 bytes that browsers load, and pairs grow with the square of the providers. */
 const maxPairEntries = 500;
 
-/** How a comparison is found without an entry of its own; undefined as long as each has one. */
+/** Returns the template for comparisons without an entry; undefined while each has one. */
 function pairTemplate(entries: Entries, locale: LocaleCode): PairTemplate | undefined {
   const { catalog } = entries;
   const [first] = comparisonPaths(catalog, [locale]).slice(maxPairEntries);
@@ -99,7 +99,10 @@ function pairTemplate(entries: Entries, locale: LocaleCode): PairTemplate | unde
   };
 }
 
-/** A term leads to its place in the glossary; as long as no page shows the glossary, to the answer of search itself. */
+/**
+ * Returns the entries of terms. A term links to its definition in the glossary, or to its search results if no page shows
+ * the glossary.
+ */
 function termEntries({ catalog, asked }: Entries, locale: LocaleCode): SearchEntry[] {
   const glossary = catalog.documents.translation('pages/glossary', locale);
   return catalog.glossary(locale).map(({ id, term, definition }) => ({
@@ -114,7 +117,7 @@ function termEntries({ catalog, asked }: Entries, locale: LocaleCode): SearchEnt
 }
 
 function pageEntry({ catalog, t, language, asked, said }: Entries, page: ReadablePage): SearchEntry {
-  // Titles and descriptions do not depend on where the site lives.
+  // Titles and descriptions do not depend on the site's URL.
   const site = { ...catalog.site, url: '' };
   const { listing } = readableKindOf(page);
   const providers = listing.subjects(page);
@@ -145,7 +148,7 @@ function pageEntry({ catalog, t, language, asked, said }: Entries, page: Readabl
   };
 }
 
-/** Each stem once: the index weighs where a word stands, not how often. */
+/** Returns each stem once, because the index weighs where a word occurs, not how often. */
 function wordSet(
   { text }: SearchableSection,
   language: SearchLanguage,

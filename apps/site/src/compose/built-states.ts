@@ -1,7 +1,7 @@
 import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
 import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 
-/** The settings of the build that texts about the site must agree with. */
+/** Build settings that texts about the site must agree with. */
 export type BuildSwitch = 'analyticsKey' | 'countsViews';
 
 export function builtStates({

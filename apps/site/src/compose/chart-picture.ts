@@ -4,13 +4,12 @@ import { chartPictures } from '#blocks/chart-picture/chart-pictures.ts';
 import type { ChartDrawing, ChartPicture } from '#ui/brand/chart-picture-model.ts';
 import type { LocaleSite } from './locale-site.ts';
 
-/** What the picture of a chart shows. */
 export interface ChartPictureWords {
   readonly siteName: string;
   readonly picture: ChartPicture;
 }
 
-/** Every picture of a chart in one language, and where it goes. A picture travels alone, so it says how old it is. */
+/** Returns every chart picture in one language with its path. A picture is shared without its page, so it states its date. */
 export function composeChartPictures({ frame, site }: LocaleSite): {
   readonly path: string;
   readonly words: ChartPictureWords;
@@ -27,7 +26,7 @@ export function composeChartPictures({ frame, site }: LocaleSite): {
   });
 }
 
-/** Without facts there is no figure either that could link it. */
+/** Whether a chart has no data. Then no figure links to its picture either. */
 function isEmpty({ chart }: ChartDrawing): boolean {
   return chart.kind === 'rows' ? chart.rows.length === 0 : chart.points.length === 0;
 }

@@ -29,23 +29,22 @@ import { composeStructuredData } from './structured-data/structured-data.ts';
 export interface ComposedPage {
   readonly language: string;
   readonly head: string;
-  /** The first day on which the page says that it is old. */
+  /** The first day on which the page shows that it is old. */
   readonly oldFrom: Day;
-  /** A line that only paper shows: whose page this is, where it stands, how fresh it is. */
+  /** A line for print only: the site's name, the page's address, and how fresh its facts are. */
   readonly printNote: string;
   readonly view: PageViewProps;
 }
 
-/** What a page is asked for with. */
 interface PageRequest {
   readonly query?: string;
-  /** What the server sees of who asks, for the page that says so. */
+  /** The visitor's address as the server sees it, for the page that shows it. */
   readonly seen?: SeenAddress | undefined;
-  /** What is so by how the site was built, such as analytics: what pages say of it must agree. */
+  /** Build settings, such as analytics, that page texts must agree with. */
   readonly built?: readonly BuiltState[];
 }
 
-/** From an address to everything its page needs, or undefined where there is no page. */
+/** Returns everything that the page at an address needs, or undefined if there is no page. */
 export function composePage(
   path: string,
   siteUrl: string,
@@ -76,7 +75,7 @@ export function composePage(
   };
 }
 
-/** Made when it is first asked for, once for all queries. */
+/** Builds the search index on first use, once for all queries. */
 const searchIndexOf = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog, locale: LocaleCode, asOf: Day) => {
@@ -86,12 +85,12 @@ const searchIndexOf = memoizePer(
   (_catalog, locale, asOf) => `${locale} ${asOf}`,
 );
 
-/** The page at an address, with what it says to a query, or undefined where there is none. */
+/** Returns the page at an address, including its result for a query, or undefined if there is none. */
 export function pageAt(catalog: Catalog, path: string, query = '', asOf = today()): Page | undefined {
   return resolvePage({ catalog, path, query, searchIndex: (locale) => searchIndexOf(catalog, locale, asOf) });
 }
 
-/** What the view of a page draws. */
+/** Returns the props of a page's view. */
 export function composeView(
   catalog: Catalog,
   page: Page,

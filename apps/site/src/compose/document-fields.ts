@@ -4,23 +4,23 @@ import type { ContentDocument } from '@vpn-site/core/document/content-document.t
 import { headingText } from '#blocks/document/body-structure.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** What lists and cards say of a document: the words of its excerpt where it has one, or else its description. */
+/** Returns the text for lists and cards: the excerpt of a document, or else its description. */
 export function documentSummary(catalog: Pick<Catalog, 'body'>, document: ContentDocument): string {
   return documentExcerpt(catalog, document) ?? document.frontMatter.description;
 }
 
-/** The words of a document's excerpt, without their markup; undefined where it has none. */
+/** Returns the excerpt of a document without markup; undefined if it has none. */
 export function documentExcerpt(
   { body }: Pick<Catalog, 'body'>,
   document: ContentDocument,
 ): string | undefined {
-  // The checks read wrong front matter too.
+  // The checks also read invalid front matter.
   if (typeof document.frontMatter.excerpt !== 'string') return undefined;
   const paragraphs = body(document, 'excerpt').children.map((part) => headingText(part).trim());
   return paragraphs.filter(Boolean).join(' ');
 }
 
-/** What the fields say that an author has thought of, as far as they are words. The page has all of them as data. */
+/** Returns the author's custom fields that hold text or a number. The page has all of them as data. */
 export function ownFields({
   frontMatter,
 }: Pick<ContentDocument, 'frontMatter'>): ReadonlyMap<string, string> {
@@ -33,7 +33,7 @@ export function ownFields({
   );
 }
 
-/** What blocks on the page of a document may know. Pages without such fields share one context, and what it has worked out. */
+/** Returns the context for blocks on a document's page. Pages without custom fields share one context and its cached results. */
 export function withOwnFields(context: SiteContext, document: ContentDocument | undefined): SiteContext {
   const fields = document && ownFields(document);
   return fields && fields.size > 0 ? { ...context, ownFields: fields } : context;

@@ -2,7 +2,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 
-/** The providers that are no longer there, and the reviews of them that a language has: ids and paths. */
+/** Returns the former providers that have a review in a language: ids and paths. */
 export function formerReviews(
   { facts, documents }: Catalog,
   locale: LocaleCode,

@@ -11,7 +11,7 @@ import { siteProblems } from '#checks/site-problems.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A save: which file, and what becomes of its text; undefined removes it. */
+/** A save: the file, and a function that changes its text; undefined removes the file. */
 type Save = readonly [file: string, change: (text: string) => string | undefined];
 
 const article = 'content/explainers/what-is-a-vpn.en.md';
@@ -49,7 +49,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** What the site is, as far as pages and rules ask. */
+/** Returns the site as pages and rules see it. */
 function seen(root: string): unknown {
   const problems = siteProblems(root, fixtureDay);
   let read: unknown;
@@ -90,7 +90,7 @@ test('whatever is saved in whichever order, what is kept is as good as what is r
   );
 });
 
-/** As a page does between two saves. */
+/** Fills the cache, as rendering a page between two saves does. */
 function readKept(root: string): void {
   vi.stubEnv(keepReadings, '1');
   problemsOf(() => {

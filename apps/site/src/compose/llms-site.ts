@@ -14,7 +14,7 @@ import { messagesOf } from './locale-site.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { pageDescription, pageTitle, readablePages } from './pages.ts';
 
-/** What /llms.txt says. English alone: whoever reads it reads on in any language. */
+/** Returns the content of /llms.txt. English only, because programs that read it can continue in any language. */
 export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
   const site: SiteConfig = { ...catalog.site, url: siteUrl };
   const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));
@@ -51,7 +51,7 @@ export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
       { title: 'Reviews', links: documents('reviews') },
       {
         title: 'Comparisons',
-        // One per pair of providers is too many to list.
+        // There are too many pairs of providers to list each.
         links: [
           file(
             'Every pair of providers',

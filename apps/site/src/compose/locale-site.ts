@@ -19,7 +19,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 import { composeSiteContext } from './site-context.ts';
 
-/** All that pages of one language share. Made once per language, not per page. */
+/** Everything that pages of one language share. Composed once per language, not per page. */
 export interface LocaleSite {
   readonly frame: Frame;
   readonly messages: Messages;
@@ -59,7 +59,7 @@ export function composeLocaleSite(
   return { frame, messages, t, site };
 }
 
-/** All languages and pages share one catalog, so its facts are gone through once. */
+/** Cached per catalog, because all languages and pages share it and its facts need to be scanned only once. */
 export const catalogDateline = memoizePer(
   (catalog) => catalog,
   ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary),
@@ -70,7 +70,7 @@ function outOfDate({ facts }: Catalog, { asOf, document }: SiteContext): Frame['
   return page && { path: page.path, count: countStale(expiryTable(facts.providers, facts.vocabulary), asOf) };
 }
 
-/** A check keeps all message files in the shape of the English one. */
+/** The cast is safe because a check keeps all message files in the shape of the English one. */
 export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
   return noBreakMessages(catalog.messages(locale), locale) as Messages;
 }

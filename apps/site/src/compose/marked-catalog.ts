@@ -5,8 +5,8 @@ import { marked } from '@vpn-site/core/i18n/language-marks.ts';
 import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
- * What pages of a language are drawn from: where it is being built up, words that are not its own are marked
- * (packages/core/src/i18n/language-marks.ts). A whole language has none, and its catalog is the same object.
+ * Returns the catalog for rendering pages of a language. In a partial language, texts that fall back to the default
+ * language are marked (packages/core/src/i18n/language-marks.ts). For a complete language it is the same object.
  */
 export function markedCatalog(catalog: Catalog, locale: LocaleCode): Catalog {
   if (!isPartialLocale(locale)) return catalog;
@@ -34,10 +34,10 @@ function markedMessages(tree: MessageTree, missing: ReadonlySet<string>, prefix 
   );
 }
 
-/** Addresses by language are no words. */
+/** Addresses by language, which are not text. */
 const addresses = /^(?:path|params)I18n$/;
 
-/** A text that is the same as in the default language is in that language, whoever wrote it there. */
+/** Marks every text that is the same as in the default language, because it is in that language even if an editor wrote it. */
 function markedWords<T>(data: T, locale: LocaleCode): T {
   return visit(data) as T;
 

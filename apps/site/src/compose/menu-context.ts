@@ -7,7 +7,7 @@ import { scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** What the menu and the footer may know of the site, in one language. */
+/** Returns what the menu and the footer need from the site, in one language. */
 export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuContext {
   const { providers, pageExists, t } = site;
   return {
@@ -24,13 +24,13 @@ export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuCon
   };
 }
 
-/** Whoever is not ranked is in the menu without one. */
+/** Returns the overall score for the menu; undefined for unranked providers. */
 function scoreOf(id: string, site: SiteContext): string | undefined {
   const { place, valueText } = scoreView(id, 'overall', site);
   return place === undefined ? undefined : valueText;
 }
 
-/** A choice between brands of one owner is told before it is made. */
+/** Describes a pair for the menu, and says beforehand if both brands have the same owner. */
 function describePair(a: string, b: string, { ownership, t }: SiteContext): string {
   const owner = sameOwners([a, b], ownership)[0]?.group.name;
   return owner ? t('menu.sameOwner', { owner }) : t('menu.pairDescription');

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 const changes = { changes: [], isComplete: true };
 const siteUrl = 'https://site.example';
 
-/** Everything that knows the languages of the site, loaded anew with German among them. */
+/** Loads all modules that know the site's languages again, with German added. */
 async function withGerman() {
   vi.resetModules();
   const { locales, localeCodes } = await import('@vpn-site/core/locale/locale-table.ts');
@@ -70,7 +70,7 @@ describe('a language with a row, few words and two pages', () => {
   test('says of every other word that it is English', () => {
     const { body } = german.page(explainer);
     expect(body).toContain('>Zum Inhalt springen</a>');
-    // Alone in an element, beside a German date, in a menu, among the kinds of sources, and as the text of a picture.
+    // Alone in an element, beside a German date, in a menu, among the kinds of sources, and as the alt text of a picture.
     expect(body).toContain('<p lang="en">On this page</p>');
     expect(body).toMatch(/<span lang="en">Last changed<\/span> <time[^>]*>15\. November 2026<\/time>/);
     expect(body).toContain('<li lang="en">Security &amp; Privacy</li>');
@@ -127,7 +127,7 @@ describe('a language with a row, few words and two pages', () => {
     const { head, body, english } = german.page(explainer);
     expect(unmarkedWords(body)).toContain('Skipä to content');
     expect(unmarkedWords(body)).toContain('Securityä &amp; Privacy');
-    // What remains is what every language has, such as the way to the English page.
+    // Every language has the remaining English parts, such as the link to the English page.
     expect(english).toBe(german.page(polish).english);
     expect(head).toContain('<meta name="robots" content="index, follow">');
     expect(head).toContain(`hreflang="de" href="${siteUrl}${explainer}"`);
@@ -136,7 +136,7 @@ describe('a language with a row, few words and two pages', () => {
   });
 });
 
-/** The texts of a page that are not in an element or a span that says English. */
+/** Returns the texts of a page that are not in an element or a span marked as English. */
 function unmarkedWords(html: string): string[] {
   return [...html.matchAll(/(<[^>]*>)([^<>]+)/g)]
     .filter(([, tag]) => !tag?.includes(' lang="en"'))

@@ -10,22 +10,28 @@ import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
 import { markedCatalog } from './marked-catalog.ts';
 
-/** Where a site lies, and the day on which everything in it is judged. */
+/** The location of a site, and the day on which everything in it is judged. */
 export interface SiteSource {
-  /** The folder that holds content, facts and messages. */
+  /** The folder with content, facts and messages. */
   readonly folder: string;
   readonly asOf: Day;
-  /** Whether what is not published yet is shown too. */
+  /** Whether unpublished documents are shown too. */
   readonly hasDrafts?: boolean;
 }
 
-/** What pages are composed from. All that is kept between two pages is kept here, and goes when another site is opened. */
+/** The input for composing pages. It holds everything cached between pages, and is dropped when another site is opened. */
 export interface OpenedSite {
   readonly asOf: Day;
   readonly catalog: Catalog;
-  /** What pages of one language share, made when first asked for. What pages say of it must agree with the build. */
+  /**
+   * Returns what pages of one language share, composed on first use. `built` are the build settings that page texts must
+   * agree with.
+   */
   readonly localeSite: LocaleSiteOf;
-  /** The same for what is drawn as a page, with the catalog that it comes from: words that are not the language's own are marked. */
+  /**
+   * Like `localeSite`, for rendering pages: fallback texts in another language are marked. Includes the catalog it was
+   * composed from.
+   */
   readonly drawnSite: (...asked: Parameters<LocaleSiteOf>) => DrawnSite;
 }
 
@@ -39,8 +45,8 @@ export interface DrawnSite {
 let opened: (() => OpenedSite) | undefined;
 
 /**
- * A server says which release it serves, before it renders a page. It is read when the first page is rendered, so that
- * files are served even where it cannot be read.
+ * Sets the release that a server renders pages from. It is read when the first page is rendered, so that files are served
+ * even if it cannot be read.
  */
 export function openRelease(source: SiteSource): void {
   opened = once(() => {
@@ -52,8 +58,8 @@ export function openRelease(source: SiteSource): void {
 }
 
 /**
- * The one site of this process: the release of a server, otherwise the folder and the day of the settings, for build and
- * development. In development this module is thrown away when a file of the site changes.
+ * Returns the one site of this process: the release of a server, or else the folder and day from the settings, for build
+ * and development. In development this module is invalidated when a file of the site changes.
  */
 export function openedSite(): OpenedSite {
   opened ??= once(() => {
@@ -86,7 +92,7 @@ function openSite({ folder, asOf, hasDrafts = false }: SiteSource): OpenedSite {
   };
 }
 
-/** What failed is tried again when it is next asked for. */
+/** Caches a result. A failure is not cached, so the next call tries again. */
 function once<T>(make: () => T): () => T {
   return memoize(() => '', make);
 }

@@ -3,7 +3,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { readablePages } from './pages.ts';
 
-/** How many pages there are, by kind and language, and how long it took: a page that went missing shows at once. */
+/** Formats the number of pages by kind and language and the duration, so that a missing page is noticed. */
 export function pageCountLine(catalog: Catalog, milliseconds: number): string {
   const seconds = (milliseconds / 1000).toFixed(1);
   const kinds = [...pageCounts(catalog)].map(([kind, counts]) => {
@@ -13,7 +13,7 @@ export function pageCountLine(catalog: Catalog, milliseconds: number): string {
   return `Pages: ${kinds.join('; ')}. It took ${seconds} s.`;
 }
 
-/** For documents the kind is their folder, which tells a guide from an explainer. */
+/** Counts documents by folder, so that guides and explainers are counted separately. */
 function pageCounts(catalog: Catalog): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const counts = new Map<string, Map<string, number>>();
   for (const page of readablePages(catalog)) {

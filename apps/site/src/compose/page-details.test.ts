@@ -15,7 +15,7 @@ function detailsOf(path: string, changed: Partial<typeof catalog> = {}) {
   return composePageDetails(own, page, composeLocaleSite(own, page.locale, url, fixtureDay).frame);
 }
 
-/** The catalog with other front matter in one document. */
+/** Returns the catalog with other front matter in one document. */
 function withFields(file: string, fields: Readonly<Record<string, unknown>>) {
   const documents = catalog.documents
     .all()

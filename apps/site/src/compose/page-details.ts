@@ -13,11 +13,11 @@ import { reportPath } from '#report/report-path.ts';
 import { documentExcerpt } from './document-fields.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 
-/** Kinds that are of use to readers of any other page. */
+/** Document kinds that are useful to readers of any page. */
 const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
-/** Kinds whose pages lead on by themselves: to other providers, other pairs, lists for other needs, what answers a question. */
+/** Kinds whose pages have their own links to further pages, such as other providers, other pairs or other rankings. */
 const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup', 'comparison', 'tool', 'newsList']);
-/** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
+/** Pages about the site itself: their readers next want to choose a VPN, not read another of these. */
 const aboutTheSite = 'pages';
 const correctionsId = 'pages/corrections';
 
@@ -40,8 +40,8 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
 }
 
 /**
- * About the page as a whole, where the owner has named a place for that; else the form, which asks for the fact. The cards of
- * facts lead to the form by themselves, but they need a script.
+ * Returns the address for reports about the page as a whole if the owner configured one, or else the form, which asks for
+ * the fact. Fact cards also link to the form, but they need a script.
  */
 function reportOf(page: Page, { site }: Frame): string {
   if (site.reportErrors === undefined) {
@@ -53,7 +53,7 @@ function reportOf(page: Page, { site }: Frame): string {
   return reportAddress(site.reportErrors, { title, lines: [address, ''], about });
 }
 
-/** Who changes a text has its sources at hand, so a change is a check too. */
+/** Returns the dates of a document. An update counts as a check, because the author has the sources at hand. */
 function datesOf({ frontMatter }: ContentDocument): Pick<PageDetails, 'published' | 'updated' | 'checked'> {
   const { published, updated, checked } = frontMatter;
   return {
@@ -81,7 +81,10 @@ function correctionsPath({ documents }: Catalog, locale: LocaleCode): string | u
   return document && localizedPath(locale, document.slug);
 }
 
-/** A page is named by its title, as everywhere outside of the menu, and its excerpt says more than the line there. */
+/**
+ * Returns the pages of the menu group. Each has its page title, as everywhere outside the menu, and its excerpt, which says
+ * more than the menu's description.
+ */
 function groupOf(catalog: Catalog, { menu, locale }: Frame, path: string): RelatedPage[] {
   const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
   return (group?.children ?? []).flatMap(({ to, label, description }) => {

@@ -10,7 +10,7 @@ import { providerName } from '#site/provider-by-id.ts';
 import type { LocaleSite } from './locale-site.ts';
 import { isReadable, kindOf, readableKindOf } from './page-kinds.ts';
 
-/** Every tag in `<head>` that speaks of a page, by the rules of its kind. */
+/** Returns every page-specific tag in `<head>`, by the rules of the page's kind. */
 export function composePageHead(
   page: Page,
   site: SiteConfig,
@@ -35,8 +35,8 @@ export function composePageHead(
 }
 
 /**
- * What a page says to a query holds nothing of its own, and queries are without number; a page of a language that is
- * hardly translated holds what another says already: crawlers follow their links only.
+ * Returns the robots rule of a page. Crawlers only follow the links of a page with a query, because it has no content of
+ * its own and unlimited variants. The same applies to pages in a barely translated language, which repeat another page.
  */
 export function robotsOf(
   page: Page,
@@ -48,7 +48,7 @@ export function robotsOf(
   return robots === 'index, follow' && isFollowedOnly ? 'noindex, follow' : robots;
 }
 
-/** The feeds that a page names; pages that nobody looks for name none. */
+/** Returns the feed links of a page; pages that are not readable have none. */
 export function composeFeedTags(page: Page, { frame, t, site }: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
   const { hasProviderFeed = false, hasNewsFeed = false, subjects } = readableKindOf(page).listing;

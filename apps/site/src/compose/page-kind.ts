@@ -18,9 +18,9 @@ import type { Breadcrumb } from './breadcrumbs.ts';
 export interface Address {
   readonly catalog: Catalog;
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** Includes the question mark; may be empty. */
   readonly query: string;
-  /** Handed in, because the index is made from the pages of every other kind. */
+  /** Injected, because the index is made from the pages of every other kind. */
   readonly searchIndex: (locale: LocaleCode) => SearchIndex;
 }
 
@@ -29,14 +29,14 @@ export interface SocialCard {
   readonly description: string;
 }
 
-/** What the picture beside a shared link says, besides the title of the page. */
+/** The text of a page's preview picture, besides its title. */
 export interface PictureWords<P extends Page> {
   readonly kind: (page: P, t: Translator) => string;
-  /** What the facts say of the page's subject; a page without rows shows its description instead. */
+  /** Facts about the page's subject; a page without rows shows its description instead. */
   readonly rows: (page: P, site: SiteContext) => readonly PictureRow[];
-  /** What the amounts in the rows are, where they are amounts. */
+  /** Explains the amounts in the rows, if there are any. */
   readonly basis?: (page: P, site: SiteContext) => string | undefined;
-  /** Whether pages of this kind have a picture of their own on a site of this size; always, where it is left out. */
+  /** Whether pages of this kind have their own picture on a site of this size; default true. */
   readonly isDrawn?: (site: SiteContext) => boolean;
 }
 
@@ -45,69 +45,68 @@ export interface PictureRow {
   readonly value: string;
 }
 
-/** Where pages of a kind are, and who may keep them. */
+/** The addresses of a page kind, and how it may be cached. */
 export interface PageAddresses<P extends Page> {
-  /** The page of this kind at an address, or undefined where there is none. */
+  /** Returns the page of this kind at an address, or undefined if there is none. */
   readonly resolve: (address: Address) => P | undefined;
   /**
-   * The addresses of this kind in these languages. Kinds that are written as documents share one list, so that their pages
-   * stay in the order of the files.
+   * Returns the addresses of this kind in these languages. Kinds written as documents share one list, so that their pages
+   * stay in file order.
    */
   readonly paths: (catalog: Catalog, locales: readonly LocaleCode[]) => Iterable<string>;
   readonly caching: Caching;
-  /** Whether a build has pages of this kind; always, where it is left out. */
+  /** Whether a build has pages of this kind; default true. */
   readonly isBuilt?: (settings: BuildSettings) => boolean;
 }
 
-/** What crawlers, tabs and shared links are told. */
+/** Information for crawlers, tabs and shared links. */
 export interface PageHeadWords<P extends Page> {
-  /** On a site that may be indexed, at an address without a query. */
+  /** The rule for an indexable site and an address without a query. */
   readonly robots: RobotsRule;
-  /** The one address that links and search engines should use. */
+  /** Returns the one address that links and search engines should use. */
   readonly canonical: (page: P, config: SiteConfig) => string;
-  /** What a shared link says, where that differs from title and description. */
+  /** The text of a shared link, if it differs from title and description. */
   readonly socialCard?: (page: P, config: SiteConfig, t: Translator) => SocialCard;
 }
 
-/** What a page is called, without the name of the site, and what it says of itself in one or two sentences. */
+/** The title of a page, without the site name, and a description of one or two sentences. */
 export interface PageWords<P extends Page> {
   readonly title: (page: P, config: SiteConfig, t: Translator) => string;
   readonly description: (page: P, config: SiteConfig, t: Translator) => string;
 }
 
-/** How it is drawn. */
 export interface PageDrawing<P extends Page> {
   readonly layout: (page: P) => string;
-  /** From the home page to the page, itself left out; none where the page shows none. */
+  /** The path from the home page to the page, without the page itself; empty if the page shows none. */
   readonly breadcrumbs: (page: P, menu: readonly NavigationItem[], site: SiteContext) => Breadcrumb[];
-  /** Whether the page rests on facts, and so says how fresh they are. */
+  /** Whether the page is based on facts, and therefore shows how fresh they are. */
   readonly hasDateline: boolean;
-  /** The path that a printed page names, where it is not the page's own. */
+  /** The path shown on a printed page, if it differs from the page's path. */
   readonly printedPath?: (page: P) => string;
 }
 
-/** How search, feeds and sitemaps list it. */
+/** The entries of a page in search, feeds and sitemaps. */
 export interface PageListing<P extends Page> {
-  /** Names the page in all languages: a folder and a name, as documents have them. */
+  /** An id shared by all languages: a folder and a name, as documents have. */
   readonly id: (page: P) => string;
   readonly searchKind: (page: P) => SearchKind;
   /** The ids of the providers that the page is about. */
   readonly subjects: (page: P) => readonly string[];
-  /** Whose facts it shows: when one of those is read again, the page has changed. */
+  /** The providers whose facts it shows; when one of these facts is rechecked, the page counts as changed. */
   readonly factsOf: 'nobody' | 'subjects' | 'everybody';
-  /** The code of the country whose facts it shows, where it shows any. */
+  /** The code of the country whose facts it shows, if any. */
   readonly country?: (page: P) => string;
-  /** Whether the page names the feed of each provider that it is about. */
+  /** Whether the page links the feed of each provider it is about. */
   readonly hasProviderFeed?: true;
-  /** Whether the page names the feed of news. */
+  /** Whether the page links the news feed. */
   readonly hasNewsFeed?: true;
 }
 
-/** What it shows and says beyond the page itself. */
+/** The picture and structured data of a page. */
 export interface PageSharing<P extends Page> {
-  /** undefined: the picture of the site stands for it. */
+  /** If undefined, the page uses the picture of the site. */
   readonly picture: PictureWords<P> | undefined;
-  /** What the page is about in the vocabulary of schema.org. */
+  /** The page's subject as schema.org nodes. */
   readonly schemaOrgNodes: (
     page: P,
     described: DescribedPage,
@@ -116,7 +115,7 @@ export interface PageSharing<P extends Page> {
   ) => Thing[];
 }
 
-/** The decisions that differ from one kind of page to another: a row of apps/site/src/compose/page-kinds.ts. */
+/** Everything that differs between kinds of pages: a row of apps/site/src/compose/page-kinds.ts. */
 export interface PageKind<P extends Page> {
   readonly address: PageAddresses<P>;
   readonly head: PageHeadWords<P>;
@@ -124,14 +123,14 @@ export interface PageKind<P extends Page> {
   readonly drawing: PageDrawing<P>;
 }
 
-/** A page that readers look for is indexed, and has a place in search, feeds, sitemaps and structured data. */
+/** A kind of page that readers search for: indexed, and listed in search, feeds, sitemaps and structured data. */
 export interface ReadableKind<P extends ReadablePage> extends PageKind<P> {
   readonly head: PageHeadWords<P> & { readonly robots: 'index, follow' };
   readonly listing: PageListing<P>;
   readonly sharing: PageSharing<P>;
 }
 
-/** A page that nobody looks for is never indexed. */
+/** A kind of page that readers do not search for, which is never indexed. */
 export interface UnlistedKind<P extends Page> extends PageKind<P> {
   readonly head: PageHeadWords<P> & { readonly robots: Exclude<RobotsRule, 'index, follow'> };
 }

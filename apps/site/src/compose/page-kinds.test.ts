@@ -38,7 +38,7 @@ interface Decisions {
   readonly view: string;
 }
 
-/** What the table decides for one page of each kind on the fixture site. The compiler asks for every kind. */
+/** The expected decisions for one page of each kind on the fixture site. The type requires every kind. */
 const decided: { readonly [K in keyof Pages]: Decisions } = {
   selection: {
     path: '/compare',
@@ -272,7 +272,7 @@ describe.each(kinds)('a page of kind %s', (kind, expected) => {
   });
 });
 
-/** What lists and machines are told, by the address of a page that readers look for. */
+/** Expected listing data by page path. */
 const listed: readonly [
   path: string,
   id: string,

@@ -38,9 +38,10 @@ type UnlistedKinds = {
 };
 
 /**
- * Every kind of page and all that is decided by it. A new kind is a type in apps/site/src/page/page.ts, a file in
- * apps/site/src/compose/kinds, a row here and a view in apps/site/src/views/page-views.ts; the compiler says what is missing. An address is looked up from the top,
- * and the first kind that knows it has it: a choice of providers stands before the overview at the same address.
+ * Every kind of page and everything it decides. A new kind is a type in apps/site/src/page/page.ts, a file in
+ * apps/site/src/compose/kinds, a row here and a view in apps/site/src/views/page-views.ts; the compiler reports what is
+ * missing. An address is resolved from the top and the first match wins, so the selection of providers comes before the
+ * overview at the same address.
  */
 export const pageKinds = {
   selection: {
@@ -215,7 +216,7 @@ export const pageKinds = {
 const rows: PageKinds = pageKinds;
 const readableRows: ReadableKinds = pageKinds;
 
-/** The row of a page: its functions take pages of that kind. */
+/** Returns the row of a page's kind, whose functions take pages of that kind. */
 export function kindOf<K extends keyof Pages>({ kind }: { readonly kind: K }): PageKind<Pages[K]> {
   return rows[kind];
 }
@@ -228,7 +229,7 @@ export function readableKindOf<K extends keyof ReadablePages>({
   return readableRows[kind];
 }
 
-/** Whether readers look for a page: it is linked, indexed, and in every sitemap. */
+/** Whether a page is meant to be found: linked, indexed, and in every sitemap. */
 export function isReadable(page: Page): page is ReadablePage {
   return pageKinds[page.kind].head.robots === 'index, follow';
 }

@@ -7,18 +7,17 @@ import type { PictureRow } from './page-kind.ts';
 import { isReadable, readableKindOf } from './page-kinds.ts';
 import { pageDescription, pageTitle } from './pages.ts';
 
-/** What the picture of a page says. */
 export interface PagePicture {
   readonly siteName: string;
   readonly kind: string;
   readonly title: string;
-  /** What the facts make of the page's subject. */
+  /** Facts about the page's subject. */
   readonly rows: readonly PictureRow[];
-  /** What the amounts in the rows are; without rows, the description of the page. */
+  /** Explains the amounts in the rows; without rows, the description of the page. */
   readonly note: string | undefined;
 }
 
-/** undefined where the picture of the site stands for the page. */
+/** Returns the picture of a page, or undefined if it uses the picture of the site. */
 export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): PagePicture | undefined {
   const { picture } = readableKindOf(page).sharing;
   if (!picture || !hasPicture(page, localeSite)) return undefined;
@@ -36,13 +35,13 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
   };
 }
 
-/** Whether a page has a picture of its own; that of the site stands for the others. */
+/** Whether a page has its own picture; the others use that of the site. */
 export function hasPicture(page: ReadablePage, { site }: Pick<LocaleSite, 'site'>): boolean {
   const { picture } = readableKindOf(page).sharing;
   return picture !== undefined && (picture.isDrawn?.(site) ?? true);
 }
 
-/** The picture that the head of a page names; undefined where that of the site stands for it. */
+/** Returns the picture for the head of a page, or undefined if it uses that of the site. */
 export function composePreview(page: Page, localeSite: LocaleSite): PreviewPicture | undefined {
   const picture = isReadable(page) ? composePagePicture(page, localeSite) : undefined;
   if (!picture) return undefined;
@@ -52,7 +51,7 @@ export function composePreview(page: Page, localeSite: LocaleSite): PreviewPictu
   return { path: pagePicturePath(page.path), alt };
 }
 
-/** A title that says what it is, such as that of a review, is not told twice. */
+/** Adds the kind to the title, unless the title already contains it, as for reviews. */
 function kindAndTitle({ kind, title }: PagePicture, locale: LocaleCode): string {
   const { iso } = localeOf(locale);
   const isSaid = title.toLocaleLowerCase(iso).includes(kind.toLocaleLowerCase(iso));

@@ -6,15 +6,15 @@ import { pairRules } from './kinds/comparison.ts';
 import { pageKinds } from './page-kinds.ts';
 import { readablePaths } from './pages.ts';
 
-/** How each page of a build is answered. The build writes the files, the release lists the rest for the server. */
+/** The routes of a build. The build writes the files; the release lists the other routes for the server. */
 export interface BuildRoutes extends PageRoutes {
   readonly files: readonly string[];
 }
 
 /**
- * Pages that must be there when nothing else works are always files, and so are those that are few and often asked for; those for
- * each visitor as well, as one that sees nobody, for hosts without an origin and while none answers. Of the others,
- * the pages that readers look for are files up to the limit of the build.
+ * Decides how each page is served. Pages that must work when nothing else does are always files, and so are those that are
+ * few and requested often. Per-visitor pages also have a file without visitor data, for hosts without an origin and for
+ * when the origin is down. Other readable pages are files up to the limit of the build.
  */
 export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRoutes {
   const kinds = Object.values(pageKinds)
@@ -40,7 +40,7 @@ export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRou
   };
 }
 
-/** The files as parameters of Astro's route, which calls the home page undefined. */
+/** Returns the files as parameters of Astro's route, where the home page is undefined. */
 export function prerenderedRoutes(
   catalog: Catalog,
   settings: BuildSettings,

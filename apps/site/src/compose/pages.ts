@@ -10,7 +10,6 @@ import type { SearchIndex } from '#search/search-index.ts';
 import type { Address } from './page-kind.ts';
 import { isReadable, kindOf, pageKinds, readableKindOf } from './page-kinds.ts';
 
-/** The page at an address, or undefined where there is none. */
 export function resolvePage(address: Address): Page | undefined {
   for (const { address: kind } of Object.values(pageKinds)) {
     const page = kind.resolve(address);
@@ -19,7 +18,7 @@ export function resolvePage(address: Address): Page | undefined {
   return undefined;
 }
 
-/** The page at an address that readers look for and links may name, or undefined where there is none. */
+/** Returns the page at an address that readers may find and links may name, or undefined if there is none. */
 export function readablePageAt(catalog: Catalog, path: string): ReadablePage | undefined {
   for (const { address, head } of Object.values(pageKinds)) {
     if (head.robots !== 'index, follow') continue;
@@ -29,36 +28,36 @@ export function readablePageAt(catalog: Catalog, path: string): ReadablePage | u
   return undefined;
 }
 
-/** Without a query nothing is searched for. */
+/** Replaces the search index, which is never used without a query. */
 function noSearch(locale: LocaleCode): SearchIndex {
   throw new Error(`Nothing is searched here, in "${locale}" or any other language.`);
 }
 
-/** The address of every page that readers look for, in these languages, each once. */
+/** Returns the address of every readable page in these languages, each once. */
 export function readablePaths(catalog: Catalog, locales = localeCodes): IteratorObject<string> {
   const kinds = Object.values(pageKinds).filter(({ head }) => head.robots === 'index, follow');
   const lists = new Set(kinds.map(({ address }) => address.paths));
   return new Set([...lists].flatMap((list) => [...list(catalog, locales)])).values();
 }
 
-/** The pages behind those addresses, one at a time. */
+/** Returns the pages at those addresses, one at a time. */
 export function readablePages(catalog: Catalog, locales = localeCodes): IteratorObject<ReadablePage> {
   return readablePaths(catalog, locales)
     .map((path) => readablePageAt(catalog, path))
     .filter((page) => page !== undefined);
 }
 
-/** What a page is called, without the name of the site. */
+/** Returns the title of a page, without the site name. */
 export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   return kindOf(page).words.title(page, site, t);
 }
 
-/** What a page says of itself in one or two sentences. */
+/** Returns the description of a page in one or two sentences. */
 export function pageDescription(page: Page, site: SiteConfig, t: Translator): string {
   return kindOf(page).words.description(page, site, t);
 }
 
-/** The day on which a page last changed: its words, or the facts that it shows. */
+/** Returns the day on which a page last changed: its text, or the facts that it shows. */
 export function pageModified(
   page: ReadablePage,
   { providers, formerProviders, countries }: Pick<Facts, 'providers' | 'formerProviders' | 'countries'>,

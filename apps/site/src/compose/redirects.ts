@@ -7,18 +7,18 @@ import { type RedirectProblem, redirectProblems, redirectTable } from '@vpn-site
 import { formerReviews } from './former-reviews.ts';
 import { readablePageAt } from './pages.ts';
 
-/** From an address that no longer is, or never was, a page to the one that answers instead. */
+/** A redirect from an address without a page to the page that replaces it. */
 export type MovedPath = readonly [from: string, to: string];
 
 /**
- * The addresses that moved for good and that no rule knows (`pairRules`). The build writes the table, the server answers 301
- * from it.
+ * Returns the permanent redirects that no rule covers (`pairRules`). The build writes the table, and the server responds
+ * with 301.
  */
 export function movedPaths(catalog: Catalog): MovedPath[] {
   return [...formerHandOffs(catalog), ...redirectTable(catalog.redirects)];
 }
 
-/** Where a provider that is no longer there was linked to, its review answers. */
+/** Redirects the hand-offs of former providers to their reviews. */
 function formerHandOffs(catalog: Catalog): MovedPath[] {
   return localeCodes.flatMap((locale) =>
     formerReviews(catalog, locale).flatMap(([id, review]): MovedPath[] => {
@@ -38,7 +38,7 @@ const words: Readonly<Record<RedirectProblem['why'], readonly [message: string, 
   twice: ['is one of two from the same address', 'Keep one of them.'],
 };
 
-/** Every address that moved leads to a page, and hides none. */
+/** Checks that every redirect leads to a page and hides none. */
 export function siteRedirectProblems(catalog: Catalog): Problem[] {
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
   return redirectProblems(catalog.redirects, pageExists).map(({ from, to, why }) => {

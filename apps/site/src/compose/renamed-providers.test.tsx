@@ -17,7 +17,7 @@ import { pageAt } from './compose-page.ts';
 import { readablePaths } from './pages.ts';
 import { movedPaths } from './redirects.ts';
 
-/** As docs/editors/facts.md tells editors to write it: Birch VPN is called Rowan VPN now, and was Twig Tunnel once. */
+/** Written as docs/editors/facts.md tells editors to: Birch VPN is now called Rowan VPN, and was once Twig Tunnel. */
 const formerly = `formerly:
   - name: Twig Tunnel
     until: "2019"

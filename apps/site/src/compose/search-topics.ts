@@ -16,10 +16,13 @@ import { factRowId } from '#views/review/facts/facts-model.ts';
 
 type Said = SearchTopic['says'][string];
 
-/** How many reports there are is no answer to what they say. */
+/** Types shown as a number of reports, which says nothing about their content. */
 const counted: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
 
-/** What is answered in one line: every fact of a provider, whether a service opens, and whether a VPN is legal in a country. */
+/**
+ * Returns the topics that search answers in one line: every fact of a provider, whether a service works, and whether a VPN
+ * is legal in a country.
+ */
 export function searchTopics(
   site: SiteContext,
   { facts, pages }: Pick<WrittenSearchWords, 'facts' | 'pages'>,
@@ -41,7 +44,7 @@ function factTopic(
 ): SearchTopic {
   const said = [...site.providers.keys()].flatMap((id): [string, Said][] => {
     const { stale, basis, date, phase } = factView(id, key, site);
-    // What is too old is no answer; its row says so.
+    // A stale value is not an answer; its row shows that it is stale.
     if (stale !== undefined) return [];
     const value = answerText(id, key, site);
     return [[id, basis && phase !== 'undated' ? [value, date] : [value]]];
@@ -57,7 +60,7 @@ function factTopic(
   };
 }
 
-/** Without its small words a label may ask for something else: "działa od" is not whether it works. */
+/** Whether a label has no stop words. Without them it may mean something else: "działa od" is not whether it works. */
 function isWhole(label: string, language: SearchLanguage): boolean {
   return searchWords(label, language).length === foldedStems(label, language.locale).length;
 }
@@ -79,8 +82,9 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
 }
 
 /**
- * Whether a VPN is legal in a country: asked for by its name, and in the language of its people by all that leads to its page.
- * Theirs comes last: a question that names another country is about that one.
+ * Returns the topics about whether a VPN is legal in a country. A country is found by its name; the home country of the
+ * language also by all search words of its page. The home country comes last, because a question that names another country
+ * is about that one.
  */
 function countryTopics(
   pages: WrittenSearchWords['pages'],
@@ -95,7 +99,7 @@ function countryTopics(
   ];
 }
 
-/** None where there is no page, or where the answer is too old. */
+/** Returns nothing if there is no page or the answer is stale. */
 function countryTopic(
   country: Country,
   asked: readonly string[],
@@ -115,7 +119,7 @@ function documentOf({ code }: Country, site: SiteContext): string {
   return site.documentIds.find((id) => site.document(id)?.path === path) ?? '';
 }
 
-/** The kinds of facts whose answers are names that somebody looks for: a country, a company, a way to pay. */
+/** Types of facts whose values are names that readers search for: a country, a company, a payment method. */
 const named: readonly FactDefinition['type'][] = [
   'country',
   'country-list',
@@ -124,7 +128,7 @@ const named: readonly FactDefinition['type'][] = [
   'platform-list',
 ];
 
-/** The stems of the names in a provider's facts. */
+/** Returns the stems of the names in a provider's facts. */
 export function factNames(provider: string, site: SiteContext, language: SearchLanguage): string[] {
   return allDefinitions(site.vocabulary)
     .filter(({ type }) => named.includes(type))
@@ -132,7 +136,7 @@ export function factNames(provider: string, site: SiteContext, language: SearchL
     .flatMap(({ basis, text }) => (basis ? searchWords(text, language) : []));
 }
 
-/** What is typed, each as its stems, once. */
+/** Returns the stems of each text, without duplicates. */
 export function stemsOfEach(texts: readonly string[], language: SearchLanguage): string[] {
   return [...new Set(texts.map((text) => searchWords(text, language).join(' ')))];
 }

@@ -21,8 +21,8 @@ import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
 
 /**
- * Remembered for all languages together, because scores know no language, and for as long as providers and method are the
- * same: a saved text changes neither.
+ * Cached across languages, because scores do not depend on the language, and for as long as providers and methodology are
+ * unchanged; saving a text changes neither.
  */
 const rankingsOf = memoizePer(
   ({ facts }) => facts.providers,
@@ -34,7 +34,7 @@ const rankingsOf = memoizePer(
     ),
 );
 
-/** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
+/** Returns the context for blocks in one language. Rankings are computed on first use, once for all pages. */
 export function composeSiteContext(
   catalog: Catalog,
   locale: LocaleCode,

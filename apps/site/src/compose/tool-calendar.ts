@@ -11,8 +11,8 @@ export interface CalendarFile {
 }
 
 /**
- * The days to remember of the receipt at an address of the tool, for readers whose browser runs no scripts. undefined
- * where there is no such tool, or nothing on its receipt to remember.
+ * Returns a calendar file with the dates to remember from a receipt, for readers without scripts. Returns undefined if the
+ * address is not that of the tool, or the receipt has no dates to remember.
  */
 export function composeCalendar(path: string, siteUrl: string, query: string): CalendarFile | undefined {
   const { catalog, localeSite, asOf } = openedSite();
@@ -20,7 +20,7 @@ export function composeCalendar(path: string, siteUrl: string, query: string): C
   if (page?.documentId !== trueCostDocument || !page.query) return undefined;
   const { t, site } = localeSite(page.locale, siteUrl);
   const model = selectTrueCostPage({ ...site, query: page.query });
-  // What nobody named is nothing to be reminded of, though the page shows a plan of its own choice.
+  // Only plans that the reader named are worth a reminder; the page may show a plan of its own choice.
   const asked = new URLSearchParams(page.query).getAll('plan');
   if (!model?.choice.plans.every((plan) => asked.includes(plan))) return undefined;
   const { choice, today, action } = model;
@@ -28,7 +28,7 @@ export function composeCalendar(path: string, siteUrl: string, query: string): C
   const [receipt] = chosenReceipts(model, choice, today, wording);
   const text = receipt?.calendar?.({
     url: new URL(action + formatReceiptQuery(choice), siteUrl).href,
-    // When what it says was last revised: with the release, not with the question.
+    // The last revision: the day of the release, not of the request.
     stamp: `${asOf}T00:00:00.000Z`,
   });
   return receipt && text !== undefined ? { name: receipt.file, text } : undefined;

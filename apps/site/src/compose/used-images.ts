@@ -1,7 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { imageVariants } from '@vpn-site/core/image/image-variants.ts';
 
-/** A file that a page asks for, and what it is made from. */
+/** An image file that a page uses, and its source. */
 export interface UsedImage {
   readonly address: string;
   /** As authors write it: '/images/name.png'. */
@@ -9,7 +9,7 @@ export interface UsedImage {
   readonly width: number;
 }
 
-/** Every variant of every image in every document, those rendered on demand included; each once. */
+/** Returns every variant of every image in every document, including pages rendered on demand, without duplicates. */
 export function usedImages(catalog: Catalog): UsedImage[] {
   const paths = new Set(catalog.documents.all().flatMap((document) => imagesIn(catalog, document)));
   return [...paths].toSorted().flatMap((path) => {

@@ -14,12 +14,12 @@ interface WrittenPages {
   readonly positions: ReadonlyMap<string, number>;
 }
 
-/** The first documents of a kind in a language, as pages to lead to. */
+/** Returns the first documents of a kind in a language, as related pages. */
 export function firstOfKind(catalog: Catalog, locale: LocaleCode, kind: string): readonly RelatedPage[] {
   return listOf(catalog, locale, kind).pages.slice(0, maxRelated);
 }
 
-/** The documents of the same kind and language that follow this one. */
+/** Returns the documents of the same kind and language that follow this one. */
 export function kindAfter(catalog: Catalog, { locale, kind, id }: ContentDocument): RelatedPage[] {
   const { pages, positions } = listOf(catalog, locale, kind);
   return pagesAfter(pages, positions.get(id) ?? -1);
@@ -29,7 +29,7 @@ function listOf(catalog: Catalog, locale: LocaleCode, kind: string): WrittenPage
   return readLists(catalog).get(`${locale} ${kind}`) ?? { pages: [], positions: new Map() };
 }
 
-/** Read once per catalog, because a site may have tens of thousands of documents. */
+/** Cached per catalog, because a site may have tens of thousands of documents. */
 const readLists = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog): ReadonlyMap<string, WrittenPages> => {

@@ -1,11 +1,11 @@
-/** Stands in the prerendered not-found page for the address that was asked for; the server fills it in. */
+/** Placeholder for the requested address in the prerendered not-found page; the server fills it in. */
 export const requestedPathPlaceholder = '{requested-path}';
 
-/** Stands in the prerendered error pages for the same address in its canonical form. */
+/** Placeholder for the canonical form of that address in the prerendered error pages. */
 export const canonicalPathPlaceholder = '{canonical-path}';
 
-/** Stands in the prerendered page of all other errors for the status that it is sent with. */
+/** Placeholder for the status code in the prerendered page of all other errors. */
 export const statusPlaceholder = '{status-code}';
 
-/** And for what a reader can do about it. */
+/** Placeholder for advice to the reader in that page. */
 export const errorTextPlaceholder = '{error-text}';

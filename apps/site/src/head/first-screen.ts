@@ -1,48 +1,48 @@
 import { fromMd } from '#ui/theme/breakpoints.ts';
 
-/** The rules that the first screen of some pages needs: written into them, so that nothing is waited for. */
+/** The critical CSS of some pages, inlined so that the first paint does not wait for stylesheets. */
 export interface FirstSheet {
-  /** The kinds of pages it was made for. */
+  /** The page kind it was made for. */
   readonly name: string;
   readonly css: string;
-  /** The elements and classes that it knows. A page whose first screen has another cannot be drawn with it. */
+  /** The elements and classes it covers. It does not fit a page whose first screen has others. */
   readonly names: readonly string[];
 }
 
-/** What a screen may hold before its end is scrolled to: more than a phone shows, and about what a desk does. */
+/** Characters of text on the first screen: more than a phone shows, and about what a desktop shows. */
 const charactersAtFirst = 800;
-/** Where a page may be parted: sections that follow each other down the page, never side by side. */
+/** Sections where a page may be split, because they follow each other down the page, never side by side. */
 const section =
   /<(?:section|div) class="(?:entry|home-section|ranking|roundup-opening|roundup-section)[" ][^>]*>/g;
 const sheetLink = /<link rel="stylesheet" href="[^"]+">/g;
-/** A first sheet holds it whole. */
+/** The link to the font faces sheet, which critical CSS contains completely. */
 const facesLink = /<link rel="stylesheet" href="([^"]*\/faces\.[^"]*)">/;
-/** Where a page names the sheets that only scripts fetch ahead. */
+/** Start of the tag that names the sheets which scripts prefetch. */
 const nextSheets = '<meta name="next-sheets" content="';
 const namedFaces = new RegExp(`${nextSheets}([^" ]*/faces\\.[^" ]*) `);
 /**
- * Nothing is painted before all above the first section has been read: what stands there side by side moves when more of it comes.
- * Sections follow each other and move nothing. Browsers that do not know it paint as before.
+ * Blocks painting until everything above the first section has been parsed, because side-by-side content there shifts as
+ * more of it arrives. Sections follow each other and shift nothing. Browsers without support paint as usual.
  */
 const openingEnd = '<i id="opening-end" hidden></i>';
 const expectOpening = '<link rel="expect" href="#opening-end" blocking="render">';
 /**
- * In the head a browser lets the first paint wait for the face, and sends the face beside the text. On a wide screen the line is
- * seldom slow; on a phone it is asked for below the opening.
+ * A font preload in the head delays the first paint and competes with the text. Wide screens seldom have a slow connection,
+ * so they keep it there; on a phone it comes after the opening.
  */
 const faceLink = /<link rel="preload" as="font"[^>]*>/g;
 const forWideScreens = ` media="${fromMd.replace('>', '&gt;')}"`;
 const openingEndWithFaces = new RegExp(`${openingEnd}(?:${faceLink.source})*`);
-/** Begins what is not drawn before somebody opens it. */
+/** Start of an element that is not rendered until it is opened. */
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
 const tags = /<[^>]*>/g;
 
-/** Where the first screen ends: within the first section that begins below it, or before the foot of a short page. */
+/** Returns the end of the first screen: inside the first section that begins below it, or before the footer of a short page. */
 export function firstScreenEnd(html: string): number | undefined {
   return sectionAfter(html, charactersAtFirst);
 }
 
-/** Within the first section that begins after so many characters of text, or where the content ends. */
+/** Returns a position inside the first section that begins after this many characters of text, or the end of the content. */
 function sectionAfter(html: string, characters: number): number | undefined {
   const main = html.indexOf('<main');
   const end = html.indexOf('</main>', main);
@@ -55,7 +55,7 @@ function sectionAfter(html: string, characters: number): number | undefined {
   return end;
 }
 
-/** The names of a part of a page by which a rule can reach it: elements, and classes with their dot. */
+/** Returns the names in a part of a page that selectors can match: elements, and classes with their dot. */
 function namesIn(html: string): Set<string> {
   const drawn = withoutClosed(html);
   const elements = [...drawn.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
@@ -67,7 +67,7 @@ function namesIn(html: string): Set<string> {
   return new Set([...elements, ...classes]);
 }
 
-/** Of what is closed, only the element itself stays. */
+/** Removes the content of closed elements, but not the elements themselves. */
 function withoutClosed(html: string): string {
   let drawn = '';
   let at = 0;
@@ -85,15 +85,15 @@ function withoutClosed(html: string): string {
   return drawn + html.slice(at);
 }
 
-/** The names that the first screen of a page has. */
+/** Returns the names on the first screen of a page. */
 export function firstNames(html: string, end: number): Set<string> {
   return namesIn(html.slice(html.indexOf('<body'), end)).add('html');
 }
 
 /**
- * The page with the rules of its first screen in its head, and its style sheets linked where that screen ends. A browser
- * paints what stands before such a link without waiting for it, and draws nothing that follows without its rules. A page that
- * no first sheet fits stays as it is, and is painted when its sheets have arrived.
+ * Returns the page with its critical CSS in the head and its stylesheets linked where the first screen ends. A browser
+ * paints what comes before such a link without waiting for it, and never paints the rest unstyled. A page that no critical
+ * CSS fits is returned unchanged, and is painted when its sheets have arrived.
  */
 export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): string {
   const end = firstScreenEnd(html);
@@ -114,7 +114,7 @@ export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): str
   return address ? drawn.replace(faces, '').replace(nextSheets, `${nextSheets}${address} `) : drawn;
 }
 
-/** The same page as it was: for a copy whose server sends no policy that would allow the style. */
+/** Reverses `withFirstSheet`, for a copy whose server sends no policy that allows the inline style. */
 export function withSheetsInHead(html: string): string {
   const [style] = /<style>.*?<\/style>/s.exec(html) ?? [];
   if (style === undefined) return html;

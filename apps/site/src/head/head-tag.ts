@@ -2,7 +2,7 @@
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
-  /** A block of data. Browsers do not run it, so the policy for scripts does not concern it. */
+  /** A data block. Browsers do not run it, so the script policy does not apply. */
   | { readonly tag: 'script'; readonly data: object };
 
 export function meta(name: string, content: string): HeadTag {
@@ -14,7 +14,7 @@ export function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }
 
-/** The one place where head tags become HTML. */
+/** The only place where head tags become HTML. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags.map(renderTag).join('');
 }
@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Written as escapes, which JSON allows: what a script element or an old parser of JavaScript could trip over. */
+/** Characters written as JSON escapes, because a script element or an old JavaScript parser could misread them. */
 const risky: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -41,7 +41,7 @@ const risky: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Data as the text of a script element. No text in it can close the element or open a comment. */
+/** Serializes data for a script element. No text in it can close the element or open a comment. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, (character) => risky[character] ?? character);
 }

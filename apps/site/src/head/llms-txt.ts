@@ -1,4 +1,3 @@
-/** A page that a reader of the file may want. */
 export interface LlmsLink {
   readonly title: string;
   readonly url: string;
@@ -13,13 +12,13 @@ export interface LlmsSection {
 export interface LlmsSite {
   readonly name: string;
   readonly summary: string;
-  /** What one should know before reading on, a paragraph each. */
+  /** Background for the reader, one paragraph each. */
   readonly notes: readonly string[];
-  /** Those without a page are left out. */
+  /** Sections without links are left out. */
   readonly sections: readonly LlmsSection[];
 }
 
-/** /llms.txt: what the site is and where things are, in plain Markdown for programs that read on behalf of people. */
+/** Writes /llms.txt: what the site is and where things are, in Markdown for programs that read on behalf of people. */
 export function llmsTxt({ name, summary, notes, sections }: LlmsSite): string {
   const parts = sections
     .filter(({ links }) => links.length > 0)

@@ -9,22 +9,22 @@ import { siteEntity } from './site-entity.ts';
 
 export type RobotsRule = 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
 
-/** What the head of a page says of it, whatever kind it is. */
+/** The head data of a page of any kind. */
 export interface HeadWords {
   readonly locale: LocaleCode;
-  /** Without the name of the site. */
+  /** Without the site name. */
   readonly title: string;
   readonly description: string;
   readonly robots: RobotsRule;
   readonly canonical: string;
   readonly alternates: readonly PageAlternate[];
-  /** What a shared link says, where it is not title and description. */
+  /** The text of a shared link, if it differs from title and description. */
   readonly socialCard?: { readonly title: string; readonly description: string } | undefined;
-  /** The page's own picture, where it has one. */
+  /** The page's own picture, if it has one. */
   readonly picture?: PreviewPicture | undefined;
 }
 
-/** Every tag in `<head>` that speaks of the page. */
+/** Returns every page-specific tag in `<head>`. */
 export function pageHead(page: HeadWords, site: SiteConfig, t: Translator): HeadTag[] {
   const { locale, title, description, canonical, socialCard = { title, description } } = page;
   const { twitter, titleSeparator, name } = siteEntity(site, locale, t);
@@ -49,12 +49,12 @@ export function pageHead(page: HeadWords, site: SiteConfig, t: Translator): Head
   ];
 }
 
-/** As Open Graph writes a language: en_US. */
+/** Formats a language for Open Graph: en_US. */
 function openGraphLocale(locale: LocaleCode): string {
   return localeOf(locale).iso.replace('-', '_');
 }
 
-/** One alternate per language in which the page exists, plus x-default. */
+/** Returns one alternate per language of the page, plus x-default. */
 function alternateLinks(alternates: readonly PageAlternate[], site: SiteConfig): HeadTag[] {
   const links = alternates.map(({ locale, path }) =>
     alternate(localeOf(locale).language, canonicalAddress(site, path)),

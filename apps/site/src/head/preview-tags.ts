@@ -4,26 +4,26 @@ import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { type HeadTag, meta, property } from './head-tag.ts';
 
-/** A picture and what it says, for those who cannot see it. */
+/** A picture and its alt text. */
 export interface PreviewPicture {
   readonly path: string;
   readonly alt: string;
 }
 
-/** Of the picture that the build draws at this address; a test measures the file. */
+/** Path and size of the picture that the build renders; a test checks the file's size. */
 export const previewImage = { path: '/preview-image.png', width: 1200, height: 630 } as const;
 
-/** The picture of one page: the same size, under an address that follows from the page's own. */
+/** Returns the path of a page's picture, which has the same size; derived from the page's path. */
 export function pagePicturePath(path: string): string {
   return `/_og${path}.png`;
 }
 
-/** The picture of the whole site, with its words in this language. */
+/** Returns the path of the site's picture in this language. */
 export function sitePicturePath(locale: LocaleCode): string {
   return locale === defaultLocale ? previewImage.path : pagePicturePath(homePath(locale));
 }
 
-/** The picture beside a shared link: the page's own, or that of the whole site. */
+/** Returns the tags of the preview picture: the page's own, or that of the site. */
 export function previewTags(
   locale: LocaleCode,
   site: SiteConfig,

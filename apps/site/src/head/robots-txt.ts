@@ -4,7 +4,7 @@ import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { sitemapPath } from './sitemap.ts';
 
-/** What crawlers are asked to leave alone: hand-offs, which count a reader's intention and say nothing of their own. */
+/** Writes robots.txt. It excludes hand-offs, because each request counts as a reader's intention and they have no content. */
 export function robotsTxt({
   url,
   indexable,

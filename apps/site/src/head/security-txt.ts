@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
-/** From the root of the site, where RFC 9116 has programs look. */
+/** Relative to the site root, as RFC 9116 specifies. */
 export const securityTxtPath = '.well-known/security.txt';
 
-/** RFC 9116 wants less than a year. A site that nobody has built for so long has nobody who would answer. */
+/** RFC 9116 recommends less than a year. A site that was not built for this long probably has no one left to respond. */
 const daysValid = 90;
 
 interface SecurityTxtOptions {
@@ -14,7 +14,7 @@ interface SecurityTxtOptions {
   readonly asOf: Day;
 }
 
-/** Where to report a hole, for those who look for one before they publish it. */
+/** Writes security.txt, which tells researchers where to report a vulnerability. */
 export function securityTxt({ contact, siteUrl, asOf }: SecurityTxtOptions): string {
   return [
     `Contact: ${contact}`,

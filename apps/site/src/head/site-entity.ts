@@ -3,15 +3,15 @@ import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-tab
 import { withContentYear, withSiteName } from '@vpn-site/core/site/placeholders.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 
-/** The site as its pages speak of it, in one language. */
+/** The description of the site in one language. */
 export interface SiteEntity {
   readonly url: string;
   readonly name: string;
   readonly description: string;
-  /** Between the title of a page and the name of the site. */
+  /** Separates the page title from the site name. */
   readonly separator: string;
   readonly titleSeparator: string;
-  /** A handle with its @, where the owner has one. */
+  /** The handle with its @, if the owner has one. */
   readonly twitter: string | undefined;
   readonly defaultLocale: LocaleCode;
   readonly currentLocale: LocaleCode;
@@ -44,7 +44,7 @@ function withAt(handle: string): string {
   return handle.startsWith('@') ? handle : `@${handle}`;
 }
 
-/** What the site's own wordings are filled with. The year is text: 2025 has no thousands separator. */
+/** Returns the variables for the site's titles. The year is a string, so that 2025 gets no thousands separator. */
 export function titleVariables(
   locale: LocaleCode,
   site: Pick<SiteConfig, 'product' | 'contentYear'>,
@@ -52,7 +52,7 @@ export function titleVariables(
   return { product: site.product[locale], year: String(site.contentYear) };
 }
 
-/** The site's description of itself says only what is so: messages choose by these. */
+/** Returns the variables that select the site's description, so that it only promises what the site offers. */
 export function promiseVariables({ promises }: Pick<SiteConfig, 'promises'>): {
   deals: string;
   gaming: string;

@@ -1,10 +1,10 @@
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { HeadTag } from './head-tag.ts';
 
-/** What the frame of the browser is painted in: the page colours of apps/site/src/ui/styles/tokens.css, which a test compares. */
+/** Colors of the browser's frame: the page colors of apps/site/src/ui/styles/tokens.css, which a test compares. */
 export const frameColors = { light: '#ffffff', dark: '#0b1120' } as const;
 
-/** The tags that every page has: how the site looks in tabs, bookmarks and on home screens. */
+/** Returns the tags that every page has: icons, manifest and theme colors. */
 export function siteTags(locale: LocaleCode): HeadTag[] {
   return [
     link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
@@ -16,7 +16,7 @@ export function siteTags(locale: LocaleCode): HeadTag[] {
   ];
 }
 
-/** Each language has its own: what is put on a home screen opens in the language it was read in. */
+/** Returns the manifest of a language. Each has its own, so that the site opens from the home screen in the same language. */
 export function manifestFile(locale: LocaleCode): string {
   return locale === defaultLocale ? 'manifest.webmanifest' : `manifest.${locale}.webmanifest`;
 }
@@ -30,7 +30,7 @@ function frameColor(scheme: keyof typeof frameColors): HeadTag {
   return { tag: 'meta', attributes: { name: 'theme-color', media, content: frameColors[scheme] } };
 }
 
-/** Asks for fonts before the stylesheet that names them has arrived. Fonts are fetched without credentials. */
+/** Preloads fonts before the stylesheet that names them has arrived. Fonts are fetched without credentials. */
 export function fontTags(addresses: readonly string[]): HeadTag[] {
   return addresses.map((href) => ({
     tag: 'link',
@@ -38,7 +38,7 @@ export function fontTags(addresses: readonly string[]): HeadTag[] {
   }));
 }
 
-/** Links to style sheets, in the order in which they apply. Those of other pages are only named: scripts fetch them ahead. */
+/** Links stylesheets in the order in which they apply. Sheets of other pages are only named, for scripts to prefetch. */
 export function sheetTags(needed: readonly string[], others: readonly string[]): HeadTag[] {
   return [
     ...needed.map((href) => ({ tag: 'link' as const, attributes: { rel: 'stylesheet', href } })),

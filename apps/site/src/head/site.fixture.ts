@@ -3,7 +3,6 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 
 const words: Readonly<Record<string, string>> = { en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' };
 
-/** A configuration for tests. */
 export const sampleSite: SiteConfig = {
   url: 'https://site.example',
   name: 'VPN Site',

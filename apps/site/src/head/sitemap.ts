@@ -5,7 +5,7 @@ import type { PageAlternate } from '#page/page.ts';
 import { canonicalLink } from './canonical-link.ts';
 import { escapeHtml } from './head-tag.ts';
 
-/** What the protocol of sitemaps allows in one file: a little less than its 50 MiB, for what stands around the addresses. */
+/** Limits of the sitemap protocol for one file. Slightly less than its 50 MiB, to leave space for the surrounding XML. */
 export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 };
 
 export interface SitemapEntry {
@@ -19,12 +19,11 @@ export interface SitemapFile {
   readonly xml: string;
 }
 
-/** Where the sitemap of a language is. */
 export function sitemapPath(locale: LocaleCode): string {
   return localizedPath(locale, 'sitemap.xml');
 }
 
-/** The sitemap of one language; past what one file may hold, an index takes its place and names the parts. */
+/** Returns the sitemap of one language. If it exceeds one file, it becomes an index of several parts. */
 export function sitemapFiles(
   locale: LocaleCode,
   entries: readonly SitemapEntry[],
@@ -49,14 +48,17 @@ export function sitemapFiles(
   ];
 }
 
-/** What stands in one file. */
+/** The content of one file. */
 interface SitemapPart {
   readonly urls: string[];
   readonly days: Day[];
   bytes: number;
 }
 
-/** An address with an alternate in each of many languages is a kilobyte or more, so a file may be full before its time. */
+/**
+ * Splits entries into files. With alternates in many languages an entry can exceed a kilobyte, so a file may reach the byte
+ * limit before the address limit.
+ */
 function partsOf(
   entries: readonly SitemapEntry[],
   siteUrl: string,
@@ -66,7 +68,7 @@ function partsOf(
   const parts = [part];
   for (const { path, modified, alternates } of entries) {
     const url = `<url><loc>${address(siteUrl, path)}</loc>${lastmod(modified)}${links(alternates, siteUrl)}</url>`;
-    // Addresses are percent-encoded, so a character is a byte.
+    // Addresses are percent-encoded, so each character is one byte.
     const bytes = url.length + 1;
     if (part.urls.length === limits.addresses || part.bytes + bytes > limits.bytes) {
       part = { urls: [], days: [], bytes: 0 };

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { DatelineProps, WrittenDay } from './layout-props.ts';
 
-/** As a newspaper has its date: how fresh everything below is, and that nobody paid for it. One line at every width. */
+/**
+ * A dateline like that of a newspaper: how fresh the facts below are, and that rankings are not for sale. One line at every
+ * width.
+ */
 export function Dateline({ checked, captured, outOfDate }: DatelineProps) {
   const t = useTranslations('dateline');
   return (
@@ -24,7 +27,7 @@ export function Dateline({ checked, captured, outOfDate }: DatelineProps) {
   );
 }
 
-/** A phone has room for fewer words. */
+/** Phones show a shorter text. */
 const widths = {
   wide: (words: ReactNode) => <span className="max-md:hidden">{words}</span>,
   narrow: (words: ReactNode) => <span className="md:hidden">{words}</span>,

@@ -13,7 +13,7 @@ type HeaderProps = Pick<
   'siteName' | 'mark' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline' | 'asOf'
 >;
 
-/** One navigation in two forms: a bar with drop-downs from lg, below it a button for the panel at the end of the page. */
+/** One navigation in two variants: from lg a bar with drop-downs, below lg a button for the panel at the end of the page. */
 export function Header({
   siteName,
   mark,

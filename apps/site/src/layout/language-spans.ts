@@ -12,7 +12,7 @@ const lang = ` lang="${markedLanguage}"`;
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+|</gi;
 const tagName = /^<\/?([a-z][^\s/>]*)/i;
 const words = new RegExp(`${openingMark}((?:(?!${closingMark}|${openingMark})[\\s\\S])*)${closingMark}`, 'g');
-/** Elements without an end tag, and those that hold text and no elements. */
+/** Void elements (`empty`), and elements that contain only text (`textOnly`). */
 const empty = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const textOnly = /^(?:desc|option|script|style|textarea|title)$/;
 
@@ -20,17 +20,17 @@ const [island] = Object.keys(hooks({ 'data-island': '' }));
 
 interface OpenElement {
   readonly name: string;
-  /** Whether it may hold elements that React did not write. */
+  /** Whether it may contain elements that React did not render. */
   readonly takesSpans: boolean;
-  /** Whether it says the language of its words itself. */
+  /** Whether it has the `lang` attribute for its text. */
   readonly isMarked: boolean;
 }
 
 /**
- * A page whose words of another language say so: `lang` on the element that holds nothing else, otherwise on a span of
- * their own. Where no span may stand, the element is marked if most of its text is in that language: where only text may
- * stand, and in an island, whose markup React takes over in the browser as it wrote it. Words in attributes cannot be
- * marked, except on elements that have no others.
+ * Marks foreign-language text in a page: with `lang` on an element that contains nothing else, otherwise with a span. Where
+ * spans are not allowed, the element is marked if most of its text is in that language. That applies to text-only elements,
+ * and to islands, because React hydrates their markup unchanged. Text in attributes cannot be marked, except on void
+ * elements.
  */
 export function languageSpans(html: string): string {
   if (!hasMarks(html)) return html;
@@ -54,7 +54,7 @@ export function languageSpans(html: string): string {
   return withoutMarks(written.join(''));
 }
 
-/** The text of the element that starts here; empty where it holds elements too. */
+/** Returns the text of the element that starts here; empty if it also contains elements. */
 function ownText(tokens: readonly string[], start: number): string {
   let text = '';
   for (let at = start + 1; at < tokens.length; at += 1) {
@@ -69,7 +69,7 @@ function isAllMarked(text: string): boolean {
   return text.replaceAll(words, '').trim() === '';
 }
 
-/** Numbers and signs are of any language. */
+/** Counts only letters, because digits and symbols belong to no language. */
 function isMostlyMarked(text: string): boolean {
   const letters = (part: string) => part.replaceAll(/\P{L}/gu, '').length;
   return letters(text.replaceAll(words, '')) <= letters(text) / 2;
@@ -84,11 +84,11 @@ function withLang(start: string): string {
   return / lang=/.test(start) ? start : start.replace(tagName, `$&${lang}`);
 }
 
-/** Words beside others, each in an element of their own. */
+/** Wraps each piece of foreign text that is mixed with other text. */
 function withSpans(text: string, open: readonly OpenElement[]): string {
   const parent = open.at(-1);
   if (!text.includes(openingMark) || parent?.isMarked || parent?.takesSpans === false) return text;
-  // HTML has no place in a drawing: a span there would end it.
+  // An HTML span inside an SVG would end it, so tspan is used there.
   const span = open.some(({ name }) => name === 'svg') ? 'tspan' : 'span';
   return text.replaceAll(words, `<${span}${lang}>$1</${span}>`);
 }

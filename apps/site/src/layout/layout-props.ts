@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { OwnMark } from '../ui/brand/mark.tsx';
 import type { TileProps } from '../ui/primitives/tile/tile.tsx';
 
-/** What the shell draws. It knows links and words, nothing of where they come from. */
+/** A link in the menu or footer. The layout knows only links and texts, not where they come from. */
 export interface NavigationLink {
   readonly label: string;
   readonly description?: string;
-  /** A registered icon; any other name draws nothing. */
+  /** A registered icon; other names render nothing. */
   readonly icon?: string;
   readonly to?: string;
   readonly href?: string;
-  /** Drawn in place of an icon. */
+  /** Rendered instead of an icon. */
   readonly marks?: readonly Omit<TileProps, 'size'>[];
-  /** A figure about it, at the end of its line. */
+  /** A figure about it, at the end of the line. */
   readonly score?: string;
   readonly children?: readonly NavigationLink[];
-  /** Where everything of a group is listed: stands last, apart. */
+  /** The page that lists everything in this group: placed last and set apart. */
   readonly all?: NavigationLink;
 }
 
@@ -26,17 +26,17 @@ export interface LanguageLink {
   readonly name: string;
 }
 
-/** A day for machines and in words. */
+/** A day as an ISO date and as text. */
 export interface WrittenDay {
   readonly day: string;
   readonly words: string;
 }
 
 export interface DatelineProps {
-  /** When a source was last read, and when a price was last seen. */
+  /** The last day a source was read, and the last day a price was seen. */
   readonly checked: WrittenDay | undefined;
   readonly captured: WrittenDay | undefined;
-  /** How many facts are out of date, and where they are listed. */
+  /** The number of facts that are out of date, and the page that lists them. */
   readonly outOfDate?: { readonly count: number; readonly path: string } | undefined;
 }
 
@@ -47,18 +47,18 @@ export interface LegendEntry {
 
 export interface LayoutProps {
   readonly siteName: string;
-  /** The owner's logo; without one, that of the project. */
+  /** The site owner's logo; if undefined, the project's logo. */
   readonly mark: OwnMark | undefined;
   readonly homePath: string;
   readonly searchPath: string;
   readonly currentPath: string;
   readonly currentLocale: string;
   readonly menu: readonly NavigationLink[];
-  /** Only pages that rest on facts have one. */
+  /** Only for pages that are based on facts. */
   readonly dateline: DatelineProps | undefined;
   readonly footerLinks: readonly NavigationLink[];
   readonly marks: readonly LegendEntry[];
-  /** Whose prices these are; none where there are no prices. */
+  /** The credit for price data; undefined on pages without prices. */
   readonly priceCredit: string | undefined;
   readonly languages: readonly LanguageLink[];
   readonly disclosure: string;

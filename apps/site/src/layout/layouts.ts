@@ -5,13 +5,13 @@ import { WideLayout } from './wide-layout/wide-layout.tsx';
 
 export type { DatelineProps } from './layout-props.ts';
 
-/** Every layout by the name that pages choose it by; one so far. That a page may choose is the specification's (clause layout-choice). */
+/** All layouts by name. The specification requires that a page can choose one (clause layout-choice). */
 export const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
   wide: WideLayout,
 };
 
-/** The layout a page asks for; 'default' is the fallback. */
+/** Returns the layout that a page asks for; 'default' is the fallback. */
 export function layoutNamed(name: string): ComponentType<LayoutProps> {
   return (Object.hasOwn(layouts, name) ? layouts[name] : undefined) ?? DefaultLayout;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { LegendEntry } from './layout-props.ts';
 
-/** What the reference marks behind facts mean, for readers who asked for them. */
+/** The legend of the reference marks after facts, for readers who turned them on. */
 export function MarksLegend({ marks }: { readonly marks: readonly LegendEntry[] }) {
   const t = useTranslations('footer');
   return (

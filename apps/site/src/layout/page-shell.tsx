@@ -10,7 +10,7 @@ interface PageShellProps extends LayoutProps {
   readonly mainClass: string;
 }
 
-/** What every layout has around the content: header before it, footer after it. */
+/** The frame that all layouts share: header before the content, footer after it. */
 export function PageShell({ children, mainClass, ...shell }: PageShellProps) {
   const { siteName, mark, homePath, searchPath, currentPath, menu } = shell;
   return (

@@ -1,4 +1,4 @@
-/** Paper has no address bar: this line stands in for it, and nowhere else. */
+/** The address of the page, printed because paper has no address bar. */
 export function PrintNote({ note }: { readonly note: string }) {
   return <p className="hidden print:mb-4 print:block print:text-14 print:text-muted">{note}</p>;
 }

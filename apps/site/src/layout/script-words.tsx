@@ -1,7 +1,7 @@
 import { ToastWords } from '../ui/toasts/toast-words.tsx';
 import { OfflineWords } from './offline-notice/offline-words.tsx';
 
-/** Words in the language of the page for scripts that have none of their own. */
+/** Texts in the language of the page for scripts that have no messages of their own. */
 export function ScriptWords() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { SeenAddress } from './observation.ts';
 
 const families = ['ipv4', 'ipv6'] as const;
 
-/** What each kind of address came to, from the look with the VPN off to the one with it on. */
+/** Compares each kind of address between the probe with the VPN off and the one with it on. */
 export function comparedAddresses(off: Look, on: Look): LeakFinding[] {
   return families.map((part) => addressFinding(part, comparedReason(off, on, part)));
 }
@@ -22,7 +22,10 @@ function comparedReason(off: Look, on: Look, part: 'ipv4' | 'ipv6'): AddressReas
   return before ? 'changed' : 'new';
 }
 
-/** One look knows whose address it sees only where the two kinds contradict each other. */
+/**
+ * Returns the address findings of a single probe, which can only tell whose address it sees if IPv4 and IPv6 contradict
+ * each other.
+ */
 export function seenOnce(look: Look): LeakFinding[] {
   const [first, second] = seenAddresses(look);
   const areApart = first !== undefined && second !== undefined && isApart(first, second);
@@ -32,13 +35,16 @@ export function seenOnce(look: Look): LeakFinding[] {
   });
 }
 
-/** Networks tell more than countries: a VPN may well announce its two kinds of addresses from two countries. */
+/**
+ * Whether two addresses contradict each other. Networks are compared first, because a VPN may announce its IPv4 and IPv6
+ * addresses from two countries.
+ */
 function isApart(one: SeenAddress, other: SeenAddress): boolean {
   if (one.network && other.network) return one.network.asn !== other.network.asn;
   return one.country !== null && other.country !== null && one.country !== other.country;
 }
 
-/** Whether an address belongs to a network of these others. */
+/** Whether an address belongs to the same network as one of the others. */
 export function isOfNetworks({ network }: SeenAddress, others: readonly SeenAddress[]): boolean {
   return network !== null && others.some((other) => other.network?.asn === network.asn);
 }

@@ -5,31 +5,31 @@ import type { LeakFinding, Remedy } from './finding.ts';
 import { found, type Look, seenAddresses } from './look.ts';
 
 /**
- * What the findings come to:
- * - `leaking`: something from before the VPN still shows, while something else is hidden.
- * - `uncovered`: all that showed before shows still; the VPN is off, or does not cover this browser.
- * - `protected`: nothing from before shows, as far as this site can see.
- * - `suspect`: one look, in which two addresses contradict each other.
- * - `one-look`: one look without a contradiction. Only its reader knows whose address it is.
- * - `unclear`: too little answered.
+ * The overall result:
+ * - `leaking`: something from before the VPN is still visible, while something else is hidden.
+ * - `uncovered`: everything that was visible before still is; the VPN is off, or does not cover this browser.
+ * - `protected`: nothing from before is visible, as far as this site can see.
+ * - `suspect`: a single probe in which two addresses contradict each other.
+ * - `one-look`: a single probe without a contradiction. Only the reader knows whose address it is.
+ * - `unclear`: too few checks got an answer.
  */
 export type Verdict = 'leaking' | 'uncovered' | 'protected' | 'suspect' | 'one-look' | 'unclear';
 
 export interface LeakAssessment {
   readonly verdict: Verdict;
-  /** One for each part of a look, in their order. */
+  /** One per part of a probe, in the same order. */
   readonly findings: readonly LeakFinding[];
-  /** What to do now, the most urgent first; each once. */
+  /** Recommended actions, most urgent first, without duplicates. */
   readonly remedies: readonly Remedy[];
 }
 
-/** What one look tells, with the VPN on. It proves no leak: that takes the look before. */
+/** Assesses a single probe with the VPN on. It cannot prove a leak, which takes a probe with the VPN off. */
 export function assessOne(look: Look): LeakAssessment {
   const findings = [...seenOnce(look), webrtcOf(look, undefined), dnsOf(look, undefined), clockOf(look)];
   return assessed(oneLookVerdict(look, findings), findings);
 }
 
-/** What still shows with the VPN on of what showed with it off. */
+/** Assesses what is still visible with the VPN on, compared to the probe with it off. */
 export function assessTwo(off: Look, on: Look): LeakAssessment {
   const findings = [...comparedAddresses(off, on), webrtcOf(on, off), dnsOf(on, off), clockOf(on)];
   return assessed(comparedVerdict(off, on, findings), findings);
@@ -54,7 +54,7 @@ function comparedVerdict(off: Look, on: Look, findings: readonly LeakFinding[]):
   return isHidden && isComparable(off, on) ? 'protected' : 'unclear';
 }
 
-/** Whether there was an address before, and each that there was could be asked for again. */
+/** Whether there was an address before, and each kind that existed could be checked again. */
 function isComparable(off: Look, on: Look): boolean {
   const before = (['ipv4', 'ipv6'] as const).filter((part) => found(off[part]));
   return before.length > 0 && before.every((part) => on[part] !== 'unchecked');
@@ -64,7 +64,10 @@ function assessed(verdict: Verdict, findings: readonly LeakFinding[]): LeakAsses
   return { verdict, findings, remedies: remediesOf(verdict, findings) };
 }
 
-/** What a drop of the connection does is for its reader to try: no look can see it. */
+/**
+ * Returns the remedies. The kill switch is left for the reader to try, because no probe can see what happens when the
+ * connection drops.
+ */
 function remediesOf(verdict: Verdict, findings: readonly LeakFinding[]): Remedy[] {
   if (verdict === 'uncovered') return ['split-tunnelling'];
   if (verdict === 'protected') return ['kill-switch'];

@@ -2,7 +2,10 @@ import { clockFinding, type LeakFinding, webrtcFinding } from './finding.ts';
 import { addressScope, isSameLine } from './internet-address.ts';
 import { found, type Look, seenAddresses } from './look.ts';
 
-/** Which addresses the browser names for calls, beside those that the site sees. Without a look before, `off` is undefined. */
+/**
+ * Compares the addresses that the browser reveals through WebRTC with those that the site sees. `off` is undefined without
+ * an earlier probe.
+ */
 export function webrtcOf(on: Look, off: Look | undefined): LeakFinding {
   if (on.webrtc === 'unchecked') return webrtcFinding('unchecked');
   const named = publicAddresses(on);
@@ -21,7 +24,7 @@ function isAmong(address: string, others: readonly string[]): boolean {
   return others.some((other) => isSameLine(address, other));
 }
 
-/** Whether clock and languages fit the country of the address. That they do not is common, and no leak. */
+/** Whether time zone and languages fit the country of the address. A mismatch is common, and not a leak. */
 export function clockOf(look: Look): LeakFinding {
   const country = addressCountry(look);
   const zones = country === undefined ? undefined : timeZonesOf(country);
@@ -30,12 +33,12 @@ export function clockOf(look: Look): LeakFinding {
   return clockFinding(fitsCountry(look.clock.languages, country) ? 'fits' : 'language');
 }
 
-/** Where the table of countries puts the reader. */
+/** Returns the reader's country according to the address table. */
 function addressCountry(look: Pick<Look, 'ipv4' | 'ipv6'>): string | undefined {
   return seenAddresses(look).find(({ country }) => country !== null)?.country ?? undefined;
 }
 
-/** undefined where the browser does not know the zones of countries. */
+/** Returns undefined if the browser does not know the time zones of countries. */
 function timeZonesOf(country: string): readonly string[] | undefined {
   const place = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     getTimeZones?: () => readonly string[] | undefined;
@@ -43,7 +46,7 @@ function timeZonesOf(country: string): readonly string[] | undefined {
   return place.getTimeZones?.();
 }
 
-/** English is set everywhere, so it says nothing of where somebody is. */
+/** Whether a language fits the country. English is ignored, because it is set everywhere and says nothing about the location. */
 function fitsCountry(languages: readonly string[], country: string): boolean {
   const telling = languages.map((tag) => new Intl.Locale(tag)).filter(({ language }) => language !== 'en');
   return telling.length === 0 || telling.some((locale) => locale.maximize().region === country);

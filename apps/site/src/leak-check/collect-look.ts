@@ -7,14 +7,17 @@ import {
   type SeenResolvers,
 } from '#leak-check/observation.ts';
 
-/** In milliseconds: who has not answered by then is taken not to. */
+/** Timeout in milliseconds. */
 const patience = 6000;
-/** Resolvers ask in their own time, and some of them twice. */
+/** Milliseconds to wait for resolvers, because they ask with a delay, and some ask twice. */
 const resolverPause = 800;
 
 const nothingSetUp: CheckSetup = { v4: null, v6: null, stun: null, dns: null };
 
-/** Looks at the reader's connection from their browser: asks this site, and what its operator has set up for the check. */
+/**
+ * Probes the reader's connection from the browser: queries this site and the services that its operator has set up for the
+ * check.
+ */
 export async function collectLook(): Promise<Look> {
   const setup = (await ask<CheckSetup>(leakCheckPaths.setup)) ?? nothingSetUp;
   const [own, v4, v6, webrtc, dns] = await Promise.all([
@@ -34,7 +37,7 @@ export async function collectLook(): Promise<Look> {
   };
 }
 
-/** What a server of the check answers; undefined where it does not. */
+/** Fetches from a server of the check; returns undefined on failure. */
 async function ask<Answer>(url: string): Promise<Answer | undefined> {
   try {
     const response = await fetch(url, {
@@ -48,14 +51,17 @@ async function ask<Answer>(url: string): Promise<Answer | undefined> {
   }
 }
 
-/** Over one kind of address alone: undefined where the operator has no name for it. */
+/** Asks over one address family only; returns undefined if the operator has no host for it. */
 async function askAt(origin: string | null): Promise<Part<SeenAddress> | undefined> {
   if (origin === null) return undefined;
   const seen = await ask<SeenAddress>(origin + leakCheckPaths.seen);
   return seen ? { found: seen } : 'nothing';
 }
 
-/** The site itself is reached over one kind of address, and that answer counts where nothing else is set up. */
+/**
+ * Combines the results for one address family. The site itself is reached over one family, and that result counts if
+ * nothing else is set up.
+ */
 function addressPart(
   family: SeenAddress['family'],
   own: SeenAddress | undefined,
@@ -65,7 +71,7 @@ function addressPart(
   return own?.family === family ? { found: own } : (asked ?? 'unchecked');
 }
 
-/** The addresses that the browser would tell somebody it is to call. Without a STUN server it can know only those at home. */
+/** Returns the addresses that the browser would reveal in a WebRTC call. Without a STUN server it only knows local ones. */
 async function namedAddresses(stun: string | null): Promise<Part<readonly string[]>> {
   if (!('RTCPeerConnection' in window)) return 'nothing';
   const connection = new RTCPeerConnection({ iceServers: stun === null ? [] : [{ urls: stun }] });
@@ -90,7 +96,7 @@ async function namedAddresses(stun: string | null): Promise<Part<readonly string
   return { found: [...named] };
 }
 
-/** Nothing answers under these names: only that somebody looks them up matters. */
+/** Returns the resolvers that looked up the names. Nothing responds under these names; only the lookup matters. */
 async function askingResolvers(dns: CheckSetup['dns']): Promise<Part<readonly SeenAddress[]>> {
   if (dns === null) return 'unchecked';
   const lookUp = (name: string) =>

@@ -4,13 +4,13 @@ import { isSameLine } from './internet-address.ts';
 import { found, type Look, seenAddresses } from './look.ts';
 import type { SeenAddress } from './observation.ts';
 
-/** The networks of resolvers that anybody may use: Google, Cloudflare, Quad9, OpenDNS, NextDNS, AdGuard. */
+/** The network numbers (ASN) of public resolvers: Google, Cloudflare, Quad9, OpenDNS, NextDNS, AdGuard. */
 const publicResolvers: ReadonlySet<number> = new Set([15_169, 13_335, 19_281, 36_692, 34_939, 212_772]);
 
-/** The worst first: one resolver outside of the tunnel is enough. */
+/** Worst first, because one resolver outside the tunnel is enough for a leak. */
 const gravest: readonly DnsReason[] = ['provider', 'public', 'elsewhere', 'own'];
 
-/** Who looked up a name that was made for this look. Without a look before, `off` is undefined. */
+/** Assesses the resolvers that looked up a name created for this probe. `off` is undefined without an earlier probe. */
 export function dnsOf(on: Look, off: Look | undefined): LeakFinding {
   if (on.dns === 'unchecked') return dnsFinding('unchecked');
   const reasons = new Set((found(on.dns) ?? []).map((resolver) => reasonOf(resolver, on, off)));
@@ -26,7 +26,7 @@ function reasonOf(resolver: SeenAddress, on: Look, off: Look | undefined): DnsRe
   return isInCountry(resolver, now) ? 'own' : 'elsewhere';
 }
 
-/** Whether it is one of these, or of a network of theirs. */
+/** Whether a resolver is one of the others, or in one of their networks. */
 function isFrom(resolver: SeenAddress, others: readonly SeenAddress[]): boolean {
   return (
     isOfNetworks(resolver, others) || others.some(({ address }) => isSameLine(address, resolver.address))

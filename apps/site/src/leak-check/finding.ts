@@ -1,27 +1,27 @@
-/** What a look has parts for, in the order in which they are told. */
+/** The parts of a probe, in display order. */
 export const checkedParts = ['ipv4', 'ipv6', 'webrtc', 'dns', 'clock'] as const;
 export type CheckedPart = (typeof checkedParts)[number];
 
 /**
- * What a finding means for its reader. A hint alone proves nothing. What is `shown` only its reader can judge: one look
- * does not know whose address it sees.
+ * The meaning of a finding for the reader. A hint alone proves nothing. Only the reader can judge what is `shown`, because
+ * a single probe does not know whose address it sees.
  */
 export type FindingState = 'leak' | 'hint' | 'fine' | 'shown' | 'unchecked';
 
-/** What was found, and what it means. The words of each are in `messages`, under the part that it is found in. */
+/** Reasons and their states. The text of each is in `messages`, under its part. */
 const addressStates = {
   /** The address from before the VPN was turned on. */
   same: 'leak',
-  /** Another one, of the network from before. */
+  /** Another address in the network from before. */
   'same-network': 'leak',
   changed: 'fine',
-  /** There was one before. */
+  /** There was an address before. */
   gone: 'fine',
-  /** There was none before. */
+  /** There was no address before. */
   new: 'fine',
-  /** Asked for, and none answered. */
+  /** Checked, but there was no answer. */
   absent: 'fine',
-  /** Of another network or country than the other kind of address. */
+  /** In another network or country than the address of the other family. */
   apart: 'hint',
   shown: 'shown',
   unchecked: 'unchecked',
@@ -30,25 +30,25 @@ const addressStates = {
 const webrtcStates = {
   /** An address from before the VPN was turned on. */
   before: 'leak',
-  /** A public one that the site has seen neither before nor now. */
+  /** A public address that the site has seen neither before nor now. */
   other: 'hint',
-  /** What the site sees anyway. */
+  /** An address that the site sees anyway. */
   matching: 'fine',
-  /** Nothing that leads out of the reader's own network. */
+  /** No address outside the reader's local network. */
   hidden: 'fine',
   unchecked: 'unchecked',
 } as const satisfies Record<string, FindingState>;
 
 const dnsStates = {
-  /** Who answered before the VPN was turned on, or the network that the reader came from then. */
+  /** The resolver from before the VPN was turned on, or the network that the reader came from then. */
   provider: 'leak',
-  /** A service for everybody, such as those of Google or Cloudflare. */
+  /** A public service, such as those of Google or Cloudflare. */
   public: 'hint',
   /** Another network in another country. */
   elsewhere: 'hint',
-  /** The network of the address, or its country. */
+  /** The network of the reader's address, or its country. */
   own: 'fine',
-  /** Nobody was seen to ask. */
+  /** No resolver was seen. */
   silent: 'unchecked',
   unchecked: 'unchecked',
 } as const satisfies Record<string, FindingState>;
@@ -65,7 +65,7 @@ export type WebrtcReason = keyof typeof webrtcStates;
 export type DnsReason = keyof typeof dnsStates;
 export type ClockReason = keyof typeof clockStates;
 
-/** What helps, named like the section of the guide that shows it. */
+/** A remedy, named like the section of the guide that explains it. */
 export type Remedy = 'ipv6' | 'webrtc' | 'dns' | 'split-tunnelling' | 'kill-switch';
 
 export type LeakFinding = { readonly state: FindingState; readonly remedy?: Remedy | undefined } & (
@@ -90,7 +90,7 @@ export function dnsFinding(reason: DnsReason): LeakFinding {
   return { part: 'dns', reason, state, remedy: remedyFor(state, 'dns') };
 }
 
-/** Nothing needs mending about a clock: it shows the right time. */
+/** Has no remedy, because a clock that shows the right time needs no fix. */
 export function clockFinding(reason: ClockReason): LeakFinding {
   return { part: 'clock', reason, state: clockStates[reason] };
 }

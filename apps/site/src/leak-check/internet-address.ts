@@ -1,7 +1,7 @@
 /**
- * What an address that a browser names says of it:
- * - `masked`: a name that the browser made up for this page, so that it gives nothing away.
- * - `local`: meant inside of a home, an office or a provider's own network; the internet cannot be reached from it.
+ * The scope of an address that a browser reveals:
+ * - `masked`: a name that the browser made up for this page, which reveals nothing.
+ * - `local`: used inside a home, an office or a provider's network; not routable on the internet.
  * - `public`: where the internet sees the device or its network.
  */
 export type AddressScope = 'masked' | 'local' | 'public';
@@ -11,9 +11,9 @@ const localRanges = [
   /^192\.168\./,
   /^169\.254\./,
   /^172\.(1[6-9]|2\d|3[01])\./,
-  // Shared by the customers of a provider, RFC 6598.
+  // Carrier-grade NAT, RFC 6598.
   /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
-  // Unspecified, loopback, of one link, and private addresses of IPv6.
+  // Unspecified, loopback, link-local and private IPv6 addresses.
   /^::1?$/,
   /^fe[89ab]/,
   /^f[cd]/,
@@ -25,7 +25,10 @@ export function addressScope(address: string): AddressScope {
   return localRanges.some((range) => range.test(text)) ? 'local' : 'public';
 }
 
-/** The address in a candidate of WebRTC: its fifth word. Chromium writes addresses of IPv6 in brackets, other browsers do not. */
+/**
+ * Returns the address in a WebRTC candidate: its fifth word. Chromium writes IPv6 addresses in brackets, other browsers do
+ * not.
+ */
 export function candidateAddress(candidate: string): string | undefined {
   return candidate.split(' ')[4]?.replace(/^\[(.*)\]$/, '$1') || undefined;
 }
@@ -35,15 +38,15 @@ function familyOf(address: string): 4 | 6 {
 }
 
 /**
- * Whether two addresses come from one line. Devices change the second half of their IPv6 addresses, and providers now and
- * then what stands in the middle; the first 48 bits stay those of one provider.
+ * Whether two addresses belong to the same internet connection. Devices change the second half of their IPv6 addresses, and
+ * providers sometimes the middle; the first 48 bits stay with one provider.
  */
 export function isSameLine(one: string, other: string): boolean {
   if (familyOf(one) !== familyOf(other)) return false;
   return familyOf(one) === 4 ? one === other : linePrefix(one) === linePrefix(other);
 }
 
-/** The first 48 bits of an IPv6 address, written out. */
+/** Returns the first 48 bits of an IPv6 address in full notation. */
 function linePrefix(address: string): string {
   const [front = '', back] = address.toLowerCase().split('::');
   const before = front === '' ? [] : front.split(':');

@@ -9,9 +9,9 @@ import { SeenTable } from './seen-table.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
 
 export interface LeakCheckToolProps {
-  /** Of the page, where a reader without scripts is told what the server sees. */
+  /** Path of the page that shows what the server sees, for readers without scripts. */
   readonly plainPath: string;
-  /** The sections of the guide, by remedy; empty where the site has no guide. */
+  /** Links to the sections of the guide, by remedy; empty if the site has no guide. */
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;
 }
 
@@ -20,7 +20,10 @@ interface Looks {
   readonly on?: Look | undefined;
 }
 
-/** Two looks, one with the VPN off and one with it on, and what they come to. All of it stays in the memory of this page. */
+/**
+ * Runs two probes, one with the VPN off and one with it on, and shows their assessment. Everything stays in the memory of
+ * this page.
+ */
 export function LeakCheckTool({
   plainPath,
   guides,
@@ -33,7 +36,7 @@ export function LeakCheckTool({
   const { off, on } = looks;
   const step = on ? 'compare' : off ? 'on' : 'off';
 
-  // Readers who hear the page or use the keyboard are led to what is new.
+  // Moves the focus to the new result for readers with a screen reader or keyboard.
   useEffect(() => {
     if (off || on) heading.current?.focus();
   }, [off, on]);
@@ -44,7 +47,7 @@ export function LeakCheckTool({
     setLooks((before) => ({ ...before, [which]: taken }));
     setIsBusy(false);
   };
-  /** Until the script is here, the form asks the server. */
+  /** Until the script has loaded, the form submits to the server. */
   const onTake = (which: keyof Looks) => (event: FormEvent) => {
     if (!look) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
 import { collectLook } from './collect-look.ts';
 import { LeakCheckTool, type LeakCheckToolProps } from './leak-check-tool.tsx';
 
-/** The check, which asks nothing before its reader presses the button. */
+/** Mounts the check, which sends nothing before the reader presses the button. */
 export function mount(element: HTMLElement, loadJson: LoadJson): Promise<void> {
   return hydrateIsland<LeakCheckToolProps>(
     element,

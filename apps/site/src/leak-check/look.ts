@@ -1,28 +1,25 @@
 import type { SeenAddress } from './observation.ts';
 
-/**
- * What came of one part of a look: something, nothing although it was asked for, or `unchecked` where this site has no
- * way to ask.
- */
+/** The result of one part of a probe: a value, `nothing` if there was no answer, or `unchecked` if this site cannot check it. */
 export type Part<Found> = { readonly found: Found } | 'nothing' | 'unchecked';
 
-/** Everything that one look at a reader's connection found. It stays in the memory of the page. */
+/** Everything that one probe of a reader's connection found. It stays in the memory of the page. */
 export interface Look {
-  /** The address that the site sees, over each kind of address. */
+  /** The address that the site sees, per address family. */
   readonly ipv4: Part<SeenAddress>;
   readonly ipv6: Part<SeenAddress>;
-  /** The addresses that the browser names for calls. */
+  /** The addresses that the browser reveals through WebRTC. */
   readonly webrtc: Part<readonly string[]>;
-  /** Who looked up a name that was made for this look. */
+  /** The resolvers that looked up a name created for this probe. */
   readonly dns: Part<readonly SeenAddress[]>;
   readonly clock: Clock;
 }
 
-/** What a browser tells every site about its owner. */
+/** Settings that a browser reveals to every site. */
 export interface Clock {
-  /** Of the IANA, such as Europe/Warsaw. */
+  /** IANA name, such as Europe/Warsaw. */
   readonly timeZone: string;
-  /** The one that its owner likes best first. */
+  /** Preferred language first. */
   readonly languages: readonly string[];
 }
 
@@ -30,7 +27,7 @@ export function found<Found>(part: Part<Found>): Found | undefined {
   return typeof part === 'object' ? part.found : undefined;
 }
 
-/** The addresses under which the site saw the reader. */
+/** Returns the addresses under which the site saw the reader. */
 export function seenAddresses({ ipv4, ipv6 }: Pick<Look, 'ipv4' | 'ipv6'>): SeenAddress[] {
   return [found(ipv4), found(ipv6)].filter((seen) => seen !== undefined);
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { checkedParts } from '#leak-check/finding.ts';
 
-/** What the check will look at, before anything was pressed. */
+/** Lists what the check will examine, before it is started. */
 export function LooksAtTable() {
   const t = useTranslations('leakCheck');
   return (

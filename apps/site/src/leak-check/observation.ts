@@ -1,31 +1,31 @@
-/** An address as a server saw it, with what is publicly known of it. */
+/** An address as a server saw it, with public information about it. */
 export interface SeenAddress {
   readonly address: string;
   readonly family: 4 | 6;
-  /** Who announces the address on the internet; null where the table of networks does not know it. */
+  /** The network that announces the address; null if the table of networks does not have it. */
   readonly network: { readonly asn: number; readonly name: string } | null;
-  /** ISO 3166 code; null where the table of countries does not know the address. */
+  /** ISO 3166 code; null if the table of countries does not have the address. */
   readonly country: string | null;
 }
 
-/** What the operator has set up for the check. Each part may be missing: null. */
+/** The services that the operator has set up for the check; null for each that is missing. */
 export interface CheckSetup {
-  /** An origin that is reachable over IPv4 alone. */
+  /** An origin reachable over IPv4 only. */
   readonly v4: string | null;
-  /** An origin that is reachable over IPv6 alone. */
+  /** An origin reachable over IPv6 only. */
   readonly v6: string | null;
-  /** The address of a STUN server, as browsers take it. */
+  /** The URL of a STUN server, in the format that browsers expect. */
   readonly stun: string | null;
-  /** Names that nobody has asked for before, and the token under which their resolvers are told. */
+  /** Names that were never looked up before, and the token that returns their resolvers. */
   readonly dns: { readonly names: readonly string[]; readonly token: string } | null;
 }
 
-/** Which resolvers asked for the names of a token. */
+/** The resolvers that looked up the names of a token. */
 export interface SeenResolvers {
   readonly resolvers: readonly SeenAddress[];
 }
 
-/** Where the server answers the check. */
+/** Paths of the check on the server. */
 export const leakCheckPaths = {
   seen: '/_leak-check/seen',
   setup: '/_leak-check/setup',

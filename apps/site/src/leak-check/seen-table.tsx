@@ -21,7 +21,7 @@ interface SeenTableProps {
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;
 }
 
-/** What each look saw, side by side, with what it means and where it is shown how to mend it. */
+/** Shows the results of both probes side by side, with their meaning and a link to the fix. */
 export function SeenTable({ looks: { off, on }, findings, guides }: SeenTableProps) {
   const t = useTranslations('leakCheck');
   return (
@@ -97,7 +97,7 @@ function meaningOf(finding: LeakFinding, t: ReturnType<typeof useTranslations<'l
   }
 }
 
-/** What one look saw of one part. */
+/** Shows the result of one part of a probe. */
 function Saw({ part, look }: { readonly part: CheckedPart; readonly look: Look }) {
   const t = useTranslations('leakCheck.seen');
   const locale = useLocale();

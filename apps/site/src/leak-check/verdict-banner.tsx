@@ -6,7 +6,7 @@ import type { LeakFinding, Remedy } from '#leak-check/finding.ts';
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
-/** How each verdict looks: its colour, and the drawing that says the same. */
+/** Color and icon of each verdict. */
 const looks: Readonly<
   Record<Verdict, { readonly tone: 'bad' | 'partly' | 'good'; readonly sign: SignKind }>
 > = {
@@ -27,7 +27,7 @@ interface VerdictBannerProps {
   readonly onOver: () => void;
 }
 
-/** The answer to the title of the page, and under it what to do now. */
+/** Shows the verdict and what to do next. */
 export function VerdictBanner({ assessment, guides, heading, isBusy, onAgain, onOver }: VerdictBannerProps) {
   const t = useTranslations('leakCheck');
   const partNames = usePartNames();
@@ -93,7 +93,7 @@ function RemedySteps({ remedy, guide }: { readonly remedy: Remedy; readonly guid
   );
 }
 
-/** The parts that findings are about, as one phrase. */
+/** Returns a formatter for the parts that findings are about. */
 function usePartNames(): (findings: readonly LeakFinding[]) => string {
   const t = useTranslations('leakCheck.parts');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 
-/** What becomes of what the check sees. */
+/** Explains what happens to the data that the check sees. */
 export function YourData() {
   const t = useTranslations('leakCheck.data');
   return (

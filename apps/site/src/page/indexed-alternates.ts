@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { PageAlternate } from './page.ts';
 
-/** A page in the languages that search engines are shown; one that they are not shown has no part in it. */
+/** Returns the alternates of a page in indexed languages; none if the page's own language is not indexed. */
 export function indexedAlternates(
   page: { readonly locale: LocaleCode; readonly alternates: readonly PageAlternate[] },
   unindexed: readonly LocaleCode[] = [],

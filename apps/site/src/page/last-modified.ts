@@ -4,8 +4,8 @@ import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 
 /**
- * The day on which a page last changed: when its words did, or when a fact of one of the providers or of the country that it
- * shows was read again. Never the day of a build. A page that nobody wrote has no day for its words.
+ * Returns the day on which a page last changed: its text, or a check of a fact of the providers or the country it shows.
+ * Never the day of a build. A page without a written text only has the days of its facts.
  */
 export function lastModified(
   updated: Day | undefined,
@@ -19,7 +19,7 @@ export function lastModified(
 
 const known = new WeakMap<Provider, Day | undefined>();
 
-/** The newest day on which a fact of a provider, or its end, was read. Kept: a provider stands on as many pages as there are others. */
+/** Returns the newest day on which a fact of a provider, or its end, was checked. Cached, because a provider is on many pages. */
 function lastRead(provider: Provider): Day | undefined {
   if (!known.has(provider)) {
     const facts = Object.values(provider.facts).flatMap((fact) => (isKnown(fact) ? [fact.checked] : []));

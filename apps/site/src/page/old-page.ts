@@ -1,12 +1,12 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 
 /**
- * The site is built every day, whoever mends a build that fails has some days, and a cache serves what it has while the
- * origin is away. Who reads a page a week later has a copy that nobody tends.
+ * The site is built every day, fixing a failed build may take some days, and caches keep serving while the origin is down.
+ * A page that is a week old is an unmaintained copy.
  */
 const daysUntilOld = 7;
 
-/** The first day on which a page that judges its facts on a day must say that it is old. */
+/** Returns the first day on which a page must show that it is old, given the day on which it judges its facts. */
 export function oldFrom(asOf: Day): Day {
   return addDays(asOf, daysUntilOld);
 }

@@ -6,20 +6,20 @@ export interface RelatedPage {
   readonly description?: string | undefined;
 }
 
-/** What the foot of a page tells about the page itself, and where it leads. */
+/** Information about a page in its footer, and links to other pages. */
 export interface PageDetails {
-  /** The day on which it was published, where somebody wrote it down. */
+  /** The day of publication, if the author set it. */
   readonly published?: Day | undefined;
-  /** The day of the last change of its words; pages drawn from facts alone have none. */
+  /** The day of the last change to its text; undefined for pages rendered only from facts. */
   readonly updated?: Day | undefined;
-  /** The day on which somebody last looked whether the words still hold. */
+  /** The day on which the text was last checked. */
   readonly checked?: Day | undefined;
-  /** For a translation: the original, and who has read it as a native, where somebody has. */
+  /** For a translation: the original, and the native speaker who reviewed it, if any. */
   readonly translation?: { readonly originalPath: string; readonly reviewer: string | undefined } | undefined;
   readonly correctionsPath?: string | undefined;
-  /** Where readers report mistakes: an https: or mailto: address, or the form of the site. */
+  /** The address for error reports: an https: or mailto: address, or the site's form. */
   readonly reportErrors?: string | undefined;
-  /** Where its words lie in the repository of the project, where the owner names one. */
+  /** The address of its text in the project's repository, if the owner configured one. */
   readonly source?: string | undefined;
   readonly related: readonly RelatedPage[];
 }

@@ -8,21 +8,21 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { ReportForm } from '../report/report-form.ts';
 import type { SearchAnswer } from '../search/index-format.ts';
 
-/** What all pages of one language share: everything around the content. */
+/** Everything around the content that all pages of one language share. */
 export interface Frame {
   readonly locale: LocaleCode;
   readonly site: SiteConfig;
   readonly menu: readonly NavigationItem[];
   readonly footer: readonly NavigationItem[];
   readonly dateline: Dateline;
-  /** How many facts are out of date, and the page that lists them; undefined where there is no such page. */
+  /** The number of stale facts, and the page that lists them; undefined if there is no such page. */
   readonly outOfDate: { readonly count: number; readonly path: string } | undefined;
-  /** One reference mark per kind of evidence, the strongest first. */
+  /** One reference mark per kind of evidence, strongest first. */
   readonly marks: readonly ReferenceMark[];
   readonly disclosure: string;
-  /** Whose prices these are; none where there are no prices. */
+  /** The source of the prices; undefined if there are no prices. */
   readonly priceCredit: string | undefined;
-  /** The day on which facts are judged; the clock is read once, where the page is composed. */
+  /** The day on which facts are judged; the clock is read once, when the page is composed. */
   readonly asOf: Day;
 }
 
@@ -31,19 +31,19 @@ export interface ReferenceMark {
   readonly label: string;
 }
 
-/** The same page in one language. */
+/** The page in one language. */
 export interface PageAlternate {
   readonly locale: LocaleCode;
   readonly path: string;
 }
 
-/** A footer language-switcher entry. */
+/** An entry of the language switcher in the footer. */
 export interface LocaleLink {
   readonly locale: LocaleCode;
   readonly href: string;
-  /** The code as shown, in upper case. */
+  /** The language code in upper case, for display. */
   readonly code: string;
-  /** The language's own name. */
+  /** The name of the language in that language. */
   readonly name: string;
 }
 
@@ -52,23 +52,23 @@ interface PageBase {
   readonly locale: LocaleCode;
   readonly alternates: readonly PageAlternate[];
   /**
-   * What a reader asked this page, with its question mark: words to search for, or the choices of a tool. The page is then
-   * rendered when asked for and never indexed: the page without a query is.
+   * The reader's query, including the question mark: search words, or the settings of a tool. With a query the page is
+   * rendered on demand and never indexed; only the page without one is.
    */
   readonly query?: string | undefined;
 }
 
-/** A page that somebody wrote: a document of content/. */
+/** A page written by an author: a document of content/. */
 export interface WrittenPage extends PageBase {
   readonly documentId: string;
-  /** The name of the layout that its author chose. */
+  /** The name of the layout chosen by the author. */
   readonly layout: string;
   readonly title: string;
   readonly description: string;
   readonly updated: string;
-  /** The day on which it was published, where somebody wrote it down. */
+  /** The day of publication, if the author set it. */
   readonly published?: Day | undefined;
-  /** Every other field of the front matter, as it is written. */
+  /** All other fields of the front matter, unchanged. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -76,39 +76,39 @@ export interface HomePage extends WrittenPage {
   readonly kind: 'home';
 }
 
-/** A text: a guide, an explainer, or a page about the site. */
+/** An article: a guide, an explainer, or a page about the site. */
 export interface ArticlePage extends WrittenPage {
   readonly kind: 'article';
 }
 
-/** A text around a form, which answers the query of its address. */
+/** A text with a form, which answers the query of its address. */
 export interface ToolPage extends WrittenPage {
   readonly kind: 'tool';
 }
 
-/** A text around a check of the reader's own connection, which says what the server sees of who asks. */
+/** A text with a check of the reader's connection, which shows what the server sees of it. */
 export interface LeakCheckPage extends WrittenPage {
   readonly kind: 'leakCheck';
 }
 
-/** Who signs a text. */
+/** The author of a signed text. */
 export interface Byline {
   readonly name: string;
-  /** A page of theirs elsewhere. */
+  /** Their page on another site. */
   readonly url?: string | undefined;
 }
 
-/** What happened, told on a day. */
+/** A dated news post. */
 export interface NewsPage extends WrittenPage {
   readonly kind: 'news';
   readonly published: Day;
-  /** Who wrote it, where it is not whoever writes the site. */
+  /** The author, if it is not the site's usual one. */
   readonly author: Byline | undefined;
 }
 
-/** One line of the list of news. */
+/** An entry in the list of news. */
 export interface NewsEntry {
-  /** Of its document, equal in all languages. */
+  /** The id of its document, the same in all languages. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -117,67 +117,65 @@ export interface NewsEntry {
   readonly updated: Day;
 }
 
-/** All news of a language; there is none without any. */
+/** All news of a language; does not exist without any. */
 export interface NewsListPage extends PageBase {
   readonly kind: 'newsList';
-  /** The newest first. */
+  /** Newest first. */
   readonly posts: readonly NewsEntry[];
-  /** The day of the last change among them. */
+  /** The day of the latest change to any of them. */
   readonly updated: Day;
 }
 
-/** What is drawn as a text. */
+/** Pages rendered as a document. */
 export type DocumentPage = HomePage | ArticlePage | ToolPage | NewsPage;
 
-/** One provider: what the facts say, around a written judgement. */
+/** One provider: its facts around a written judgment. */
 export interface ReviewPage extends WrittenPage {
   readonly kind: 'review';
-  /** The provider's id. */
   readonly provider: string;
-  /** That it closed or merged, where it did. */
+  /** Set if the provider closed or merged. */
   readonly ended?: EndingNames | undefined;
 }
 
-/** A ranking for one use, computed from a profile of the methodology. */
+/** A ranking for one purpose, computed from a profile of the methodology. */
 export interface RoundupPage extends WrittenPage {
   readonly kind: 'roundup';
   readonly profile: string;
-  /** One line under the title: what the order rests on. */
+  /** A line under the title that says what the order is based on. */
   readonly lede: string | undefined;
 }
 
-/** One streaming service: which providers open it, in which country. */
+/** One streaming service: which providers unblock it, in which country. */
 export interface ServicePage extends WrittenPage {
   readonly kind: 'service';
-  /** The service's id. */
   readonly service: string;
 }
 
-/** Using a VPN in one country: whether one may, who is blocked there, and what an author advises. */
+/** Using a VPN in one country: whether it is legal, which providers are blocked, and the author's advice. */
 export interface CountryPage extends WrittenPage {
   readonly kind: 'country';
-  /** Of ISO 3166, such as TR. */
+  /** ISO 3166 code, such as TR. */
   readonly country: string;
 }
 
-/** Two providers side by side, written by rule from the facts; some pairs have a written introduction. */
+/** Two providers side by side, generated from the facts; some pairs have a written introduction. */
 export interface ComparisonPage extends PageBase {
   readonly kind: 'comparison';
   readonly pair: Pair;
-  /** The names of the two, in the order of the pair. */
+  /** The provider names, in the order of the pair. */
   readonly names: Pair;
 }
 
-/** Three or four providers that a reader chose, at the address of the overview. Never indexed: the overview is. */
+/** Three or four providers selected by a reader, at the address of the overview. Never indexed; only the overview is. */
 export interface SelectionPage extends PageBase {
   readonly kind: 'selection';
   /** Provider ids. */
   readonly providers: readonly string[];
-  /** Their names as one phrase. */
+  /** The names joined to one phrase. */
   readonly names: string;
 }
 
-/** The errors that have a page of their own: not found, and everything else. */
+/** The errors with a page of their own: not found, and all others. */
 export type ErrorStatus = 404 | 500;
 
 export interface ErrorPage extends PageBase {
@@ -185,32 +183,35 @@ export interface ErrorPage extends PageBase {
   readonly status: ErrorStatus;
 }
 
-/** For authors: every block with its examples. Not indexed, and off in production unless asked for. */
+/** For authors: every block with its examples. Not indexed, and disabled in production by default. */
 export interface StyleguidePage extends PageBase {
   readonly kind: 'styleguide';
 }
 
-/** Between a link to a provider and the provider: says where it leads and moves on. Never indexed. */
+/** The hand-off between a link and the provider: shows the destination and continues there. Never indexed. */
 export interface SendmePage extends PageBase {
   readonly kind: 'sendme';
-  /** The provider's id, as its address has it. */
+  /** The provider's id, as in the address. */
   readonly vpn: string;
   readonly providerName: string;
 }
 
-/** What the site answers to a query. Rendered when asked for; never indexed. */
+/** The search results for a query. Rendered on demand, never indexed. */
 export interface SearchPage extends PageBase {
   readonly kind: 'search';
   readonly answer: SearchAnswer;
 }
 
-/** Where readers say what is wrong with a fact, and are thanked. Rendered when asked for; never indexed. */
+/** The form for reporting errors in facts, and its confirmation. Rendered on demand, never indexed. */
 export interface ReportPage extends PageBase {
   readonly kind: 'report';
   readonly form: Required<ReportForm>;
 }
 
-/** The pages that readers look for: linked, indexed, in every sitemap. apps/site/src/compose/page-kinds.ts says what each kind does. */
+/**
+ * The pages that readers search for: linked, indexed, in every sitemap. apps/site/src/compose/page-kinds.ts defines what
+ * each kind does.
+ */
 export interface ReadablePages {
   readonly home: HomePage;
   readonly article: ArticlePage;
@@ -225,7 +226,7 @@ export interface ReadablePages {
   readonly comparison: ComparisonPage;
 }
 
-/** Every page by its kind. */
+/** Every page by kind. */
 export interface Pages extends ReadablePages {
   readonly selection: SelectionPage;
   readonly search: SearchPage;

@@ -1,17 +1,20 @@
-/** What is worth reading next, by how near it is to a page. */
+/** Candidates for further reading, by closeness to a page. */
 export interface NearbyPages<P> {
-  /** The group of the menu that holds the page. */
+  /** The menu group that contains the page. */
   readonly group: readonly P[];
-  /** Pages of the same kind, the next one first. */
+  /** Pages of the same kind, starting with the next one. */
   readonly kind: readonly P[];
-  /** Where the others do not suffice. */
+  /** Used if the others are too few. */
   readonly further: readonly P[];
 }
 
 export const minRelated = 2;
 export const maxRelated = 4;
 
-/** Its group first, then its kind. Only pages with hardly any neighbours lead further away. */
+/**
+ * Returns related pages from the menu group first, then of the same kind. Other pages are only used if there are too few of
+ * these.
+ */
 export function relatedPages<P extends { readonly path: string }>(
   path: string,
   { group, kind, further }: NearbyPages<P>,
@@ -22,8 +25,8 @@ export function relatedPages<P extends { readonly path: string }>(
 }
 
 /**
- * The pages that follow a position, the first after the last: not every page leads to the same few, and a page among
- * tens of thousands finds its neighbours at once.
+ * Returns the pages after a position, wrapping around at the end. This way pages don't all link to the same few, and
+ * finding neighbors is fast among tens of thousands.
  */
 export function pagesAfter<P>(pages: readonly P[], position: number): P[] {
   const count = Math.min(maxRelated, pages.length - 1);

@@ -3,7 +3,7 @@ import { composeCalendar } from '#compose/tool-calendar.ts';
 
 export const prerender = false;
 
-/** The calendar file of a tool, by the tool's own address and query. */
+/** Returns the calendar file of a tool, at the tool's address and query. */
 export const GET: APIRoute = ({ params, site, url }) => {
   const file = composeCalendar(`/${params.tool ?? ''}`, site?.href ?? '', url.search);
   if (!file) return new Response(null, { status: 404 });

@@ -1,7 +1,7 @@
 import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 import type { BillShare } from '@vpn-site/core/price/bill-parts.ts';
 
-/** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
+/** The charges of a plan as one bar: the first term, then the rest. The amounts are beside it as text. */
 export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
   const startOf = (place: number) => parts.slice(0, place).reduce((sum, { share }) => sum + share, 0);
   return (
@@ -28,7 +28,7 @@ interface BillKeyProps {
   }[];
 }
 
-/** What the colours of the bars mean, and the hatching that all of them share. */
+/** Legend of the bars; it also defines the hatch pattern that all bars use. */
 export function BillKey({ entries }: BillKeyProps) {
   return (
     <ul className="bill-key">

@@ -7,7 +7,7 @@ import { freshPlans, planView } from './price-model.ts';
 
 const english = testContext();
 const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
-/** A month that is paid for and ends. */
+/** A prepaid month. */
 const prepaid = { months: 1, charged: 5, renewal: 'none' } as const;
 const lines = (provider: string, site = english) =>
   freshPlans(provider, site)

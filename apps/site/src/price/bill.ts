@@ -7,13 +7,13 @@ import type { FactContext } from '#site/site-context.ts';
 
 export interface BillLine {
   readonly label: string;
-  /** What the amount buys, in small print. */
+  /** The period that the amount covers, in small print. */
   readonly detail?: string | undefined;
   readonly amount: string;
   readonly mark?: MarkView | undefined;
 }
 
-/** What a plan charges today and after its first term. */
+/** Returns the charges of a plan today and after its first term. */
 export function chargeLines(plan: Plan, mark: MarkView | undefined, site: FactContext): BillLine[] {
   const { t, locale } = site;
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
@@ -39,7 +39,7 @@ function termText({ months }: Plan, { t }: FactContext): string | undefined {
 function laterLines(plan: Plan, money: (amount: number) => string, site: FactContext): BillLine[] {
   const { months, charged, renewal } = plan;
   const { t } = site;
-  // A stay that ends with the first term is never charged again.
+  // If the first term covers the compared period, nothing is charged again.
   if (months === undefined || months >= comparedMonths || renewal === 'unpublished') return [];
   if (renewal === 'none') return [{ label: t('bill.again', { months }), amount: money(charged) }];
   const detail = t('bill.term', { months: renewal.months });

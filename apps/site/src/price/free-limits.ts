@@ -2,13 +2,13 @@ import { numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import type { FreePlan } from '@vpn-site/core/provider/fact.ts';
 import type { Language } from '#site/site-context.ts';
 
-/** One thing that a free plan gives, and whether it ends somewhere. */
+/** One property of a free plan, and whether it is limited. */
 interface FreeLimit {
   readonly words: string;
   readonly isBound: boolean;
 }
 
-/** What a free plan gives, as far as anybody says: data, countries, devices. */
+/** Returns the published terms of a free plan: data, countries and devices. */
 export function freeLimits(
   { dataCapGb, countries, devices }: FreePlan,
   { t, locale }: Pick<Language, 't' | 'locale'>,

@@ -18,12 +18,12 @@ import {
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
-/** For which country a price is and whether tax is in it, as a sentence of few words: what stands on a card. */
+/** Returns the country of a price and whether tax is included, as a short sentence for cards. */
 export function cardBasis(plan: BasisPlan, site: Language): string {
   return `${capitalized(inlineBasis(plan, site), site.locale)}.`;
 }
 
-/** The same with its day, where there is room: under a receipt. */
+/** Returns the same with the date, for receipts, which have more space. */
 export function receiptBasis(plan: BasisPlan, site: Language): string {
   return site.t('priceBasis.receipt', basisArguments(plan, site));
 }
@@ -33,7 +33,7 @@ interface ListedPlan {
   readonly plan: Pick<Plan, 'market' | 'tax' | 'addedTax'>;
 }
 
-/** One sentence for all prices of a table or a drawing; undefined where it has none. */
+/** Returns one sentence for all prices of a table or chart; undefined where it has none. */
 export function listBasis(listed: readonly ListedPlan[], site: FactContext): string | undefined {
   const silent = new Set(
     listed.flatMap(({ provider, plan }) =>
@@ -43,7 +43,7 @@ export function listBasis(listed: readonly ListedPlan[], site: FactContext): str
   return basisOf(listed, silent, site);
 }
 
-/** The same without the names of those that do not mention tax. */
+/** Returns the same without naming the providers that do not mention tax. */
 export function shortListBasis(listed: readonly ListedPlan[], site: Language): string | undefined {
   return basisOf(listed, new Set(), site);
 }
@@ -66,12 +66,12 @@ function basisOf(
   });
 }
 
-/** For amounts that stand as they were published, such as those of years past. */
+/** Returns the basis of amounts shown as published, such as past prices. */
 export function publishedBasis(market: string, site: Language): string {
   return site.t('priceBasis.published', { market: marketWords(market, site) });
 }
 
-/** What the words for a cost that is scored must name: one price list, tax and rate for everybody. */
+/** Returns the message values for a scored cost: one price list, tax and exchange rate for all providers. */
 export function scoredBasis(
   { market, taxRate, exchange, currency }: Omit<CostBasis, 'statement'>,
   plan: Pick<Plan, 'currency'> | undefined,

@@ -19,7 +19,7 @@ import { planTitle } from './price-model.ts';
 
 const evidenceKey = 'price-history';
 
-/** The mark behind what is said of a provider's prices over time; it opens the card below. */
+/** Returns the source mark for statements about a provider's price history; it opens the card below. */
 export function priceHistoryMark(history: PriceHistory, site: FactContext): MarkView | undefined {
   const { provider } = history;
   return markView(
@@ -35,12 +35,12 @@ export function priceHistoryMark(history: PriceHistory, site: FactContext): Mark
   );
 }
 
-/** A capture is of its day: looking at it again makes it no younger. */
+/** Treats captures as documents: checking one again does not make it newer. */
 function capturesOf({ source }: PriceHistory): Pick<Provider, 'sources'> {
   return { sources: { [evidenceKey]: { ...source, kind: 'document' } } };
 }
 
-/** Captures are one statement, whatever number of plans they show: one card for each provider that has some. */
+/** Returns one card per provider with captures, because captures are one statement regardless of the number of plans. */
 export function priceHistoryEvidence(provider: string, site: FactContext): [string, EvidenceCardView][] {
   const history = site.priceHistories.get(provider);
   const definition = definitionOf('prices', site.vocabulary);
@@ -71,7 +71,7 @@ export function stepWords({ from, to, currency }: Step, { t, locale }: FactConte
   return t('priceHistory.step', { from: money(from), to: money(to) });
 }
 
-/** With its sign, and a real minus. */
+/** Formats the change in percent, with its sign and a real minus. */
 export function shareWords({ from, to }: Step, { locale }: FactContext): string {
   const percent = numberFormatter(locale, {
     style: 'percent',
@@ -81,12 +81,12 @@ export function shareWords({ from, to }: Step, { locale }: FactContext): string 
   return percent.format(to / from - 1).replace('-', '−');
 }
 
-/** The day of a change is known only where captures of one day differ; else it lies between two. */
+/** Formats the time of a change: an exact day only where captures of one day differ, or else the span between two captures. */
 export function spanWords(first: Day, last: Day, { locale }: FactContext): string {
   return first === last ? formatDay(first, locale) : formatDays(first, last, locale);
 }
 
-/** A plan's name in words, and the plan itself while it is on sale. */
+/** Returns a plan's title, and the plan itself while it is on sale. */
 export function planNamed(
   provider: string,
   id: string,
@@ -96,7 +96,7 @@ export function planNamed(
   return { plan, title: plan ? planTitle(plan, site) : site.t('priceHistory.former', { id }) };
 }
 
-/** What the licence of the price data asks to be said beside it. */
+/** The attribution that the license of the price data requires. */
 export interface PriceCreditView {
   readonly title: string;
   readonly href: string;
@@ -105,7 +105,7 @@ export interface PriceCreditView {
   readonly licence: { readonly name: string; readonly href: string | undefined };
 }
 
-/** The licences that histories name, as people write them. */
+/** Display names of the licenses in price histories. */
 const licences: Readonly<Record<string, { readonly name: string; readonly href: string }>> = {
   'CC-BY-4.0': { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
 };

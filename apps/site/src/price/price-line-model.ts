@@ -13,7 +13,7 @@ import { freeLimits } from './free-limits.ts';
 import { cardBasis } from './price-basis.ts';
 import { freshPlans, planTerm } from './price-model.ts';
 
-/** What a reader pays, in one line: today, for how long, and what then. */
+/** A price in one line: today's charge, its term, and the charge after it. */
 export type PriceLine = PaidLine | FreeLine | { readonly kind: 'unknown' };
 
 interface PaidLine {
@@ -22,36 +22,36 @@ interface PaidLine {
   /** "27 months" */
   readonly term: string;
   readonly months: number;
-  /** What is charged after the first term; empty where nothing renews or nobody says. */
+  /** The charge after the first term; empty where nothing renews or the price is not published. */
   readonly later: string;
   readonly laterMonths: number;
-  /** Whether the same is charged for the same time again. */
+  /** Whether the renewal has the same price and term. */
   readonly isSame: boolean;
-  /** Whether a month costs at least half as much again later. */
+  /** Whether a month later costs at least 1.5 times as much. */
   readonly isHigher: boolean;
-  /** "30-day refund"; undefined where it is not known. */
+  /** "30-day refund"; undefined where it is unknown. */
   readonly refund: string | undefined;
   readonly checked: string;
-  /** For which country it is, and whether tax is in it. */
+  /** The country of the price and whether it includes tax. */
   readonly basis: string;
 }
 
 interface FreeLine {
   readonly kind: 'free';
-  /** Nothing, as an amount; undefined where there is no free plan, or nobody has shown one. */
+  /** Zero as an amount; undefined where there is no free plan, or none is known. */
   readonly today: string | undefined;
-  /** What the free plan gives, or that there is none. */
+  /** The terms of the free plan, or a statement that there is none. */
   readonly terms: string;
 }
 
-/** From this many times the first price on, a later price is a catch. */
+/** From this multiple of the first price on, a later price counts as a drawback. */
 export const higherFrom = 1.5;
 
 export function isHigherLater(plan: PlanTerms): boolean {
   return (renewalJump(plan) ?? 1) >= higherFrom;
 }
 
-/** In a list where cost has no weight nobody pays, so the line is that of the free plan. */
+/** Returns the price line. Lists that do not weigh cost are about free plans, so they show the free plan. */
 export function priceLine(providerId: string, profile: string, site: FactContext): PriceLine {
   return weighsCost(site.methodology, profile) ? paidLine(providerId, site) : freeLine(providerId, site);
 }
@@ -93,7 +93,7 @@ const paidLine = oncePerSite((providerId: string, site: FactContext): PriceLine 
 
 const monthsInYear = 12;
 
-/** Whole years are counted as people count them, and a length of time is never torn at the end of a line. */
+/** Formats whole years as years, with non-breaking spaces. */
 function termWords(plan: Plan, site: FactContext): string {
   const years = (plan.months ?? 0) / monthsInYear;
   const words =
@@ -101,7 +101,7 @@ function termWords(plan: Plan, site: FactContext): string {
   return words.replaceAll(' ', noBreakSpace);
 }
 
-/** What the plan says, or else what is known of all plans, as long as that is young enough. */
+/** Returns the plan's refund period, or else the provider's general one while it is fresh. */
 function refundWords({ refundDays }: Plan, providerId: string, site: FactContext): string | undefined {
   const { t, asOf, methodology } = site;
   const days =

@@ -11,7 +11,7 @@ const drawn = (provider: string, profile = 'overall', site = english) =>
   draw(<PriceLine line={priceLine(provider, profile, site)} hasDetails />, site.locale).all('.price-line')[0];
 const line = (provider: string, profile?: string, site?: typeof english) =>
   drawn(provider, profile, site)?.text.replaceAll('\u00a0', ' ').replaceAll(' ,', ',');
-/** Alder with one plan alone. */
+/** Returns alder's price line with a single plan. */
 const selling = (change: Partial<Plan>) =>
   line('alder', 'overall', withPlans(english, 'alder', { tax: 'included', refundDays: 30, ...change }));
 

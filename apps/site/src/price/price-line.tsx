@@ -5,13 +5,12 @@ import type { PriceLine as Line } from './price-line-model.ts';
 
 interface PriceLineProps {
   readonly line: Line;
-  /** Whether refund and date stand below. */
+  /** Whether to show refund and date. */
   readonly hasDetails?: boolean;
 }
 
 const higher = (chunks: ReactNode) => <b className="price-higher">{chunks}</b>;
 
-/** The one price line of a card: what is paid today, and what later. */
 export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
   const t = useTranslations('priceLine');
   if (line.kind === 'unknown') return <p className="price-line">{t('unknown')}</p>;

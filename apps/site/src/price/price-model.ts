@@ -12,7 +12,7 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { listBasis } from './price-basis.ts';
 
-/** What a provider sells, as long as it is there and the prices are young enough to be believed. */
+/** Returns the plans of a current provider, while their prices are fresh. */
 export function freshPlans(
   providerId: string,
   site: Pick<FactContext, 'providers' | 'formerProviders' | 'methodology' | 'asOf' | 'reader'>,
@@ -20,7 +20,7 @@ export function freshPlans(
   return site.formerProviders.has(providerId) ? [] : freshPlansOf(providerById(providerId, site), site);
 }
 
-/** The name of a plan beside that of its provider, without words said twice; undefined where it says nothing new. */
+/** Returns a plan's name without the words it shares with its provider's name; undefined where nothing is left. */
 export function ownPlanName({ name }: Pick<Plan, 'name'>, provider: string): string | undefined {
   if (provider.startsWith(name)) return undefined;
   const words = name.split(' ');
@@ -30,7 +30,7 @@ export function ownPlanName({ name }: Pick<Plan, 'name'>, provider: string): str
   return words.slice(Math.max(own, 0)).join(' ');
 }
 
-/** Name and length: providers sell one name for shorter and longer. A plan may be called as its provider is. */
+/** Formats name and term, because providers sell several terms under one name. The name is missing where it is the provider's. */
 export function planTitle(
   { name, ...term }: Pick<Plan, 'months' | 'days'> & { readonly name?: string | undefined },
   language: Pick<Language, 't'>,
@@ -46,12 +46,12 @@ export function planTerm(
   return months === undefined ? t('trueCost.days', { count: days }) : t('bill.total', { months });
 }
 
-/** How many times the first price a renewal costs. */
+/** Formats the renewal price as a multiple of the first price. */
 export function formatJump(jump: number, locale: Language['locale']): string {
   return numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(jump);
 }
 
-/** What the cheapest standard plan really costs over three years, in words ready to be drawn. */
+/** The real cost of the cheapest standard plan over three years, formatted. */
 export type PriceView =
   | {
       readonly isKnown: true;
@@ -60,9 +60,9 @@ export type PriceView =
       readonly chargedToday: string;
       readonly total: string;
       readonly perMonth: string;
-      /** For which country it is, and whether tax is in it. */
+      /** The country of the price and whether it includes tax. */
       readonly basis: string;
-      /** The price that advertisements show, where it differs from the real one. */
+      /** The advertised price, where it differs from the real one. */
       readonly advertised: string | undefined;
       readonly observed: string;
       readonly mark: MarkView | undefined;
@@ -94,30 +94,30 @@ function priceMark(providerId: string, site: FactContext): MarkView | undefined 
   return markView(factView(providerId, 'prices', site), site);
 }
 
-/** What happens to the price of a month when the first term is over. */
+/** The monthly price after the first term. */
 export type LaterPrice =
   | {
       readonly kind: 'renews';
       readonly month: string;
-      /** How many times the first price. */
+      /** The renewal price as a multiple of the first price. */
       readonly jump: number;
       readonly jumpText: string;
     }
-  /** Prepaid: nothing is charged by itself. */
+  /** Prepaid: nothing is charged automatically. */
   | { readonly kind: 'prepaid' }
   | { readonly kind: 'unpublished' };
 
-/** The plan that stands for a provider beside others: a month at first, and a month later. */
+/** The plan that represents a provider in comparisons, with its monthly price at first and later. */
 export interface PlanView {
   readonly name: string;
   readonly firstMonth: string;
   readonly later: LaterPrice;
-  /** When it was seen. */
+  /** The day on which the price was captured. */
   readonly observed: Day;
   readonly mark: MarkView | undefined;
 }
 
-/** Undefined where no recent price is known. */
+/** Returns undefined where no recent price is known. */
 export const planView = oncePerSite((providerId: string, site: FactContext): PlanView | undefined => {
   const { asOf, locale } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
@@ -138,7 +138,7 @@ export const planView = oncePerSite((providerId: string, site: FactContext): Pla
   };
 });
 
-/** For which country the prices of some providers are, and whether tax is in them; undefined where none has one. */
+/** Returns the country of the providers' prices and whether they include tax; undefined where none has a price. */
 export function headlineBasis(providers: Iterable<string>, site: FactContext): string | undefined {
   const listed = [...new Set(providers)].flatMap((provider) => {
     const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);
@@ -147,7 +147,7 @@ export function headlineBasis(providers: Iterable<string>, site: FactContext): s
   return listBasis(listed, site);
 }
 
-/** The licence of the price data asks for its name; providers are captured on different days. */
+/** Returns the attribution that the license of the price data requires, with all capture days. */
 export function priceSource(providers: Iterable<string>, site: FactContext): string | undefined {
   const days = [...providers].flatMap((provider) => planView(provider, site)?.observed ?? []);
   if (days.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { formatJump, freshPlans, planTitle, priceSource } from './price-model.ts
 
 const site = testContext();
 
-/** The lines of a bill: words, small print and amount. */
+/** Returns the lines of a bill: label, small print and amount. */
 function lines(html: string): string[] {
   return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, term = '', amount = '']) =>
     [term.replace('<small>', ' | '), amount].map((part) => part.replaceAll(/<[^>]*>/g, '')).join(' | '),

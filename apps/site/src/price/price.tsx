@@ -9,13 +9,12 @@ import type { PriceCreditView } from './price-history.ts';
 
 interface BillProps {
   readonly lines: readonly BillLine[];
-  /** There is none where a renewal price is not published; the words under the bill then say so. */
+  /** Undefined where the renewal price is not published; the text below then says this. */
   readonly total: BillLine | undefined;
-  /** What to know under it. */
   readonly plan: Told;
 }
 
-/** What is charged and when, with dots that lead to the amount. */
+/** Charges and their dates, with dots leading to the amounts. */
 export function Bill({ lines, total, plan }: BillProps) {
   return (
     <div>
@@ -27,28 +26,28 @@ export function Bill({ lines, total, plan }: BillProps) {
   );
 }
 
-/** A line of a bill as dotted lines draw it, with the mark of its source. */
+/** Converts a line of a bill for `DottedLines`, with its source mark. */
 export function billLine({ label, detail, amount, mark }: BillLine) {
   return { id: label, label, detail, value: <CitedText text={amount} mark={mark} /> };
 }
 
 interface PriceCreditProps extends PriceCreditView {
-  /** Inside of a paragraph: who and under which terms; what was changed stands with the whole history. */
+  /** Whether to use the variant for paragraphs: source and license only. The full history also lists the changes made. */
   readonly isShort?: boolean;
 }
 
-/** Who gathered the prices, when, under which terms, and what was changed. */
+/** Attribution of the prices: source, date, license and changes made. */
 export function PriceCredit({ title, href, language, date, licence, isShort = false }: PriceCreditProps) {
   const t = useTranslations('priceHistory');
   const terms = licence.name;
-  // The short form names the source in the page's own words, the long one by its title.
+  // The short variant names the source in the page's language, the long one by its original title.
   const source = linkTo(href, 'noopener noreferrer', isShort ? undefined : language);
   const links = { source, licence: linkTo(licence.href, 'license noopener noreferrer') };
   if (isShort) return t.rich('overview.credit', { terms, ...links });
   return <p className="review-credit">{t.rich('credit', { title, date, terms, ...links })}</p>;
 }
 
-/** Without an address, words stay words. */
+/** Without an address, the text is not linked. */
 function linkTo(href: string | undefined, rel: string, language?: string) {
   return (words: ReactNode) =>
     href === undefined ? (

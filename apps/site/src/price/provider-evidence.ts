@@ -8,7 +8,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { answerText } from './answer-text.ts';
 import { priceHistoryEvidence } from './price-history.ts';
 
-/** Every card of a provider: its facts, and what is part of one. */
+/** Returns all evidence cards of a provider: its facts and their parts. */
 export function providerEvidence(provider: Provider, site: SiteContext): EvidenceFile {
   return evidenceFile(provider, site, {
     answerOf: answerText,

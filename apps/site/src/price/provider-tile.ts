@@ -2,7 +2,7 @@ import { faceOf } from '#evidence/mark/face.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 
-/** The mark of a provider as a browser draws it again, without the table of all icons. */
+/** Returns a provider's logo as data that browsers can render without the table of all icons. */
 export function providerTile(
   provider: string,
   site: Pick<SiteFacts, 'providers' | 'formerProviders' | 'marks'>,

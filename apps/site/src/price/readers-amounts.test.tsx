@@ -15,7 +15,7 @@ import { selectReceipt } from './receipt-model.ts';
 const terms = { months: 24, charged: 94.23, renewal: { charged: 139.08, months: 12 } } as const;
 const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ');
 
-/** Written by hand: what is charged today and in two years, and the sum of both. */
+/** Calculated by hand: today's charge, the charge in two years, and their sum. */
 const byHand = [
   // 94.23 and 139.08 with 23 %: 115.9029 and 171.0684, each rounded, then added.
   [
@@ -55,7 +55,7 @@ const byHand = [
     ['$94,23', '$139,08', '$233,31'],
     'ABD fiyatı, 20 May 2025; sayfada vergi belirtilmiyor.',
   ],
-  // Nobody knows where a reader of English lives, so nothing is added.
+  // The country of English readers is unknown, so no tax is added.
   [
     'en',
     { currency: 'USD', tax: 'excluded' },

@@ -8,21 +8,21 @@ import { freshPlans } from './price-model.ts';
 import { receiptProvider } from './receipt-plan.ts';
 import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 
-/** The document that is the tool which makes receipts. */
+/** The document of the receipt tool. */
 export const trueCostDocument = 'pages/true-cost';
 
-/** Where on that page the receipt is: on a phone, words for who comes without a plan fill the first screen. */
+/** Anchor of the receipt on that page, because on phones the introduction for readers without a plan fills the first screen. */
 export const receiptPlace = '#receipt';
 
-/** The receipt of the plan that stands for a provider, bought on the day of the release. */
+/** The receipt of a provider's headline plan, bought on the day of the build. */
 export interface HeadlineReceipt extends ReceiptWords {
-  /** The same in the tool, where everything can be changed. */
+  /** Link to the same receipt in the tool, where it can be changed. */
   readonly tool: string | undefined;
-  /** The days to remember as a calendar file. */
+  /** Link to the deadlines as a calendar file. */
   readonly calendar: string | undefined;
 }
 
-/** undefined where no recent price is known. */
+/** Returns undefined where no recent price is known. */
 export const selectReceipt = oncePerSite(
   (providerId: string, site: FactContext & SiteLinks): HeadlineReceipt | undefined => {
     const { asOf } = site;

@@ -17,37 +17,36 @@ import { receiptBasis } from './price-basis.ts';
 import { freshPlans, ownPlanName } from './price-model.ts';
 import { providerTile } from './provider-tile.ts';
 
-/** A plan as it travels in a page: what a receipt is made from, and nothing else. */
+/** The data of a plan that a receipt needs, serialized into the page. */
 export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'addedTax' | 'observed'> {
-  /** undefined where a plan is called as its provider is. */
+  /** Undefined where the plan has its provider's name. */
   readonly name?: string | undefined;
-  /** For which country it is and whether tax is in it, in the language of the page. */
+  /** The country of the price and whether it includes tax, in the language of the page. */
   readonly basis: string;
-  /** What to know of it. */
   readonly note?: Words | undefined;
 }
 
-/** Who sells plans, and what of it is on every one of its receipts. */
+/** A provider with its plans, and the data that all its receipts share. */
 export interface ReceiptProvider {
   readonly id: string;
   readonly name: string;
   readonly tile: TileLook;
-  /** The first day on which its prices are too old. */
+  /** The first day on which its prices are outdated. */
   readonly expires?: Day | undefined;
   readonly priceMark?: MarkView | undefined;
-  /** How long money usually comes back, and who says so. */
+  /** The usual refund period and its source. */
   readonly refund?: { readonly days: number; readonly mark?: MarkView | undefined } | undefined;
   readonly plans: readonly ReceiptPlan[];
 }
 
-/** Where words come from, on the server and in browsers. */
+/** Translation and formatting, available on the server and in browsers. */
 export interface ReceiptWording {
   readonly t: Translator;
   readonly locale: LocaleCode;
   readonly localMoney: LocalMoney | undefined;
 }
 
-/** What a provider sells on its own site, or undefined where no recent price is known. */
+/** Returns the plans on the provider's own site, or undefined where no recent price is known. */
 export function receiptProvider(id: string, site: FactContext): ReceiptProvider | undefined {
   const { providers, methodology, asOf } = site;
   const provider = providers.get(id);
@@ -73,7 +72,7 @@ export function receiptProvider(id: string, site: FactContext): ReceiptProvider 
   };
 }
 
-/** By name as the provider lists them, the shorter first. */
+/** Sorts by name in the provider's order, shorter terms first. */
 function inOrder(plans: readonly Plan[]): Plan[] {
   const names = [...new Set(plans.map(({ name }) => name))];
   return plans.toSorted(

@@ -14,23 +14,23 @@ import { planTitle } from './price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-plan.ts';
 
 export interface ReceiptLine extends BillLine {
-  /** Whether a month costs at least half as much again as in the first term. */
+  /** Whether a month costs at least 1.5 times as much as in the first term. */
   readonly isHigher: boolean;
 }
 
-/** The price of a month as advertised, held against the one that is paid: what the message of that kind is given. */
+/** Message values that compare the advertised monthly price with the one paid. */
 export interface MonthWords {
   readonly kind: AdvertisedAndPaid['kind'];
   readonly advertised: string;
   readonly paid: string;
   readonly years: number;
-  /** Advertisements leave out what is added. */
+  /** Whether tax was added, which advertisements leave out. */
   readonly tax: 'added' | 'none';
-  /** Until when is paid. */
+  /** The end of the paid period. */
   readonly until: string;
 }
 
-/** What the same plan costs with a code: what its message is given. */
+/** Message values for the cost of the plan with a coupon code. */
 export interface CouponWords {
   readonly code: string;
   readonly ends: 'known' | 'unknown';
@@ -39,31 +39,31 @@ export interface CouponWords {
   readonly sum: 'known' | 'unknown';
   readonly total: string;
   readonly years: number;
-  /** What comes after the first term, at the same price as without a code. */
+  /** The kind of payment after the first term, which costs the same as without a code. */
   readonly later: 'renewal' | 'repurchase';
 }
 
-/** What is on the paper. */
+/** The content of the paper slip. */
 export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
-  /** Name and length: "Basic, 27 months". */
+  /** Name and term: "Basic, 27 months". */
   readonly plan: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: BillLine;
-  /** undefined where a plan is sold by the day: no month of it is advertised. */
+  /** Undefined where a plan is sold by the day, because no monthly price is advertised. */
   readonly perMonth: MonthWords | undefined;
-  /** Beside the charges and the sum, never in them. */
+  /** Shown beside the charges and the total, never included in them. */
   readonly coupon: CouponWords | undefined;
-  /** For which country all of it is, and whether tax is in it. */
+  /** The country of all prices and whether they include tax. */
   readonly basis: string;
-  /** About how much the total is in the reader's own money; undefined where no current rate is known. */
+  /** The approximate total in the reader's currency; undefined where no current rate is known. */
   readonly converted: string | undefined;
 }
 
-/** What stands beside the paper. */
+/** The receipt, with the parts outside the paper slip. */
 export interface ReceiptWords extends ReceiptPaper {
-  /** Every charge with its day, where the lines tell only the first few. */
+  /** Every charge with its date, if `lines` has only the first few. */
   readonly all: readonly ReceiptLine[];
-  /** Until when it can be undone. */
+  /** Deadlines for refund and cancellation. */
   readonly deadlines: readonly Deadline[];
 }
 
@@ -71,7 +71,7 @@ export interface Deadline extends BillLine {
   readonly kind: 'refund' | 'cancel' | 'end';
 }
 
-/** When it is bought and read, and for how long. */
+/** The day of purchase and the length of the stay. */
 type Stay = Pick<ReceiptChoice, 'years' | 'bought'>;
 
 export function receiptWords(
@@ -115,7 +115,7 @@ function convertedWords(
   });
 }
 
-/** More payments than these are counted: nobody reads 36 lines. */
+/** Longer lists of payments are summarized, because readers do not read 36 lines. */
 const maxLines = 4;
 const firstLines = 2;
 
@@ -214,7 +214,7 @@ function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: Re
     label: t('receipt.refund'),
     detail: t('receipt.refundDays', { count: refund.days }),
     amount: formatDay(refund.day, locale, 'short'),
-    // A plan of its own terms has them from the source of its price.
+    // A refund period specific to the plan comes from the source of its price.
     mark: refund.days === provider.refund?.days ? provider.refund.mark : provider.priceMark,
   };
 }

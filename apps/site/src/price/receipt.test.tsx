@@ -13,7 +13,7 @@ function drawn(provider: string, context = site) {
   return draw(<Receipt {...receipt} />);
 }
 
-/** Words and amount of each line. */
+/** Returns label and amount of each line. */
 function lines(provider: string, context = site) {
   return drawn(provider, context)
     .all('.dotted-lines')

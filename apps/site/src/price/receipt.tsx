@@ -8,13 +8,13 @@ import { billLine } from './price.tsx';
 import type { CouponWords, MonthWords, ReceiptLine, ReceiptPaper } from './receipt-words.ts';
 
 interface ReceiptProps extends ReceiptPaper {
-  /** The name is a heading where the paper is a part of its page, not a picture on it. */
+  /** Element of the name: a heading where the receipt is a section of its page, `p` where it is an illustration. */
   readonly as?: 'p' | 'h2' | 'h3';
-  /** What else is on the paper, under the sum. */
+  /** Further content of the slip, below the total. */
   readonly children?: ReactNode;
 }
 
-/** Who charges, what on which day, what it comes to, and what was advertised. */
+/** A receipt: provider, dated charges, total, and the advertised price. */
 export function Receipt({
   name,
   tile,
@@ -47,7 +47,6 @@ export function Receipt({
   );
 }
 
-/** A slip of paper with torn teeth. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   return (
     <div className="receipt-paper">
@@ -56,7 +55,6 @@ export function Paper({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Every charge, and the sum where it is given. */
 export function ReceiptLines({ lines, total }: Pick<ReceiptPaper, 'lines'> & Partial<ReceiptPaper>) {
   return <DottedLines lines={lines.map(chargeLine)} total={total && billLine(total)} />;
 }

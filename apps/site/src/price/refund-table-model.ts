@@ -11,18 +11,18 @@ export interface RefundRow {
   readonly face: Face;
   readonly review: string | undefined;
   readonly window: CellView;
-  /** What is left out of the refund window, or how it differs by plan. */
+  /** Exclusions from the refund window, or its range by plan. */
   readonly limits: Words | undefined;
   readonly renewal: { readonly text: string; readonly mark: MarkView | undefined };
-  /** How long before a renewal it must be canceled, where somebody says so. */
+  /** The notice period before a renewal, if it is published. */
   readonly notice: string | undefined;
-  /** The tool that computes the last days, with a plan of this provider chosen. */
+  /** Link to the tool that computes the deadlines, with a plan of this provider selected. */
   readonly dates: string | undefined;
 }
 
 export interface RefundsModel {
   readonly rows: readonly RefundRow[];
-  /** Whether somebody renews without a word on notice, which a line below then explains. */
+  /** Whether a provider renews without publishing a notice period; a note below then explains this. */
   readonly isNoticeMissing: boolean;
 }
 
@@ -46,7 +46,7 @@ function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site
     from === undefined || to === undefined || from === to
       ? undefined
       : t('dataPages.refunds.byPlan', { from, to });
-  // The plans answer where no source states one window for all of them.
+  // If no source states one window for all plans, the plans' own refund periods are used.
   const isByPlan = stated.sign === 'unknown' && to !== undefined;
   return {
     face: faceOf(provider, site),

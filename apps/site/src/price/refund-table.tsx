@@ -7,7 +7,7 @@ import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RefundRow, RefundsModel } from './refund-table-model.ts';
 
-/** Who pays back until when, and who takes money again: one row each, on a phone one card each. */
+/** Refund windows and renewals by provider: one row each, or one card on phones. */
 export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {
   const t = useTranslations('dataPages.refunds');
   return (

@@ -1,28 +1,31 @@
 const year = 31_536_000;
 const day = 86_400;
 
-/** How long a browser keeps the interface strings of a language. */
+/** Seconds for which a browser caches the interface strings of a language. */
 export const messageCacheSeconds = 86_400;
 
-/** Names that carry a hash of their content never change. */
+/** For file names that contain a hash of the content, which never changes. */
 const immutable = `public, max-age=${year}, immutable`;
-/** Pages: a minute in the browser, five in shared caches, and a day of stale answers while the origin is away. */
+/** Pages: a minute in the browser, five in shared caches, and stale for up to a day while the origin is down. */
 const page = `public, max-age=60, s-maxage=300, stale-while-revalidate=${day}, stale-if-error=${day}`;
-/** A kept response would tell a page of the new build that the old one is newer. */
+/** A cached response would tell a page of the new build that the old one is newer. */
 const currentBuild = 'no-store';
 const messages = `public, max-age=${messageCacheSeconds}`;
 
-/** An error must not outlive its cause, nor fill a shared cache: wrong addresses are without number. */
+/** An error must not outlive its cause, nor fill a shared cache, because wrong addresses are unlimited. */
 export const errorCacheControl = 'no-store';
-/** '/' depends on who asks. Browsers may keep it, but ask first; the edge keeps its own copy (deploy/nginx.conf). */
+/**
+ * The response to '/' depends on the visitor. Browsers may cache it but must revalidate; the edge has its own copy
+ * (deploy/nginx.conf).
+ */
 const home = 'private, no-cache';
-/** A redirect by language or configuration is one reader's, this time. */
+/** A redirect by language or configuration only applies to this reader and request. */
 export const rootRedirectCacheControl = 'private, no-store';
-/** A query travels along with the redirect, and shared caches leave queries out of their keys. */
+/** The redirect keeps the query, which shared caches leave out of their keys. */
 export const movedCacheControl = 'private, max-age=3600';
-/** A response to a query, which shared caches leave out of their keys: the browser that asked may keep it a minute. */
+/** Shared caches leave queries out of their keys, so only the reader's browser may cache the response, for a minute. */
 export const queryCacheControl = 'private, max-age=60';
-/** A form that came back with a reader's words: their browser keeps it, to show it again when they go back to it. */
+/** A returned form contains the reader's text, so only their browser keeps it, to show it again on going back. */
 export const returnedFormCacheControl = 'private, no-cache';
 export const iconCacheControl = `public, max-age=${day}`;
 export const pageCacheControl = page;

@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 
-/** Names a content. Short enough for a header, long enough that no two contents share one. */
+/** Returns a hash that identifies a content. Short enough for a header, long enough to avoid collisions. */
 export function contentHash(content: Buffer | string): string {
   return nameOf(createHash('sha256').update(content));
 }
 
-/** The same of a content that comes in pieces, whatever its length. */
+/** Returns the same hash for a stream of any length. */
 export async function streamedHash(pieces: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of pieces) hash.update(piece);

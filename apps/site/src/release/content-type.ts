@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Variants of images keep the name of their source; their first modifier says what they are. */
+/** Image variants keep the name of their source; their first modifier gives the format. */
 const variant = /^_ipx\/f_(?<format>[a-z]+)&/;
 
-/** Endings that say less than feed readers want to know. */
+/** More specific types than the extension gives, for feed readers. */
 const feeds: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)(?:feed|feeds\/[^/]+)\.xml$/, 'application/atom+xml; charset=utf-8'],
   [/(?:^|\/)rss\.xml$/, 'application/rss+xml; charset=utf-8'],

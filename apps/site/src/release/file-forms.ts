@@ -16,7 +16,7 @@ export interface FileForm {
 
 interface SoundForm {
   readonly body: Buffer;
-  /** What it decodes to. */
+  /** The decoded content. */
   readonly content: Buffer;
 }
 
@@ -36,8 +36,8 @@ export const formsOf = ({ encodings }: ReleaseFile): readonly (Encoding | undefi
 ];
 
 /**
- * The form that was asked for, or, where a disk or a careless hand has damaged it, the plain content from another one.
- * Throws where no form is what the build wrote: an error is better than half a page that says it is whole.
+ * Reads a file in the requested encoding or, if that is damaged, the plain content from another. Throws if none matches the
+ * build, because an error is better than half a page that claims to be complete.
  */
 export async function readForm(
   folder: string,
@@ -53,7 +53,7 @@ export async function readForm(
   throw new Error(`${file.file} is missing or damaged in every form: install the release again.`);
 }
 
-/** undefined where the form is missing or its content is not what the build wrote. */
+/** Returns undefined if the file is missing or its content differs from the build. */
 async function readSoundForm(
   folder: string,
   file: ReleaseFile,
@@ -68,14 +68,17 @@ async function readSoundForm(
   }
 }
 
-/** Whether a form is there and as long as the build wrote it, or as far as that is known. */
+/** Whether an encoded file exists with the size that the build recorded; only its existence if no size was recorded. */
 export function hasFormSize(folder: string, file: ReleaseFile, encoding: Encoding | undefined): boolean {
   const found = statSync(join(folder, formName(file.file, encoding)), { throwIfNoEntry: false });
   const size = file.sizes?.[formsOf(file).indexOf(encoding)];
   return found !== undefined && (size === undefined || found.size === size);
 }
 
-/** Whether a form holds what the build wrote. Read in pieces: a sitemap of a large site has tens of megabytes. */
+/**
+ * Whether an encoded file has the content that the build wrote. Streamed, because the sitemap of a large site has tens of
+ * megabytes.
+ */
 export async function isSoundForm(
   folder: string,
   file: ReleaseFile,
@@ -92,7 +95,6 @@ export async function isSoundForm(
   }
 }
 
-/** The name of the file that holds a form. */
 export function formName(file: string, encoding: Encoding | undefined): string {
   if (encoding === undefined) return file;
   return `${file}.${encoding === 'gzip' ? 'gz' : encoding}`;

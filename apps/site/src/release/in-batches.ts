@@ -1,4 +1,7 @@
-/** A few at a time: most of the work is done by Node's threads, and memory stays flat however many there are. */
+/**
+ * Processes a few items at a time. Most of the work is done by Node's threads, and memory use does not grow with the number
+ * of items.
+ */
 export async function inBatches<T, R>(
   items: readonly T[],
   size: number,

@@ -2,7 +2,7 @@ import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
 import type { Release } from './release.ts';
 import { fileAddress } from './site-files.ts';
 
-/** The path of every page that is rendered when asked for, one at a time: there may be hundreds of thousands. */
+/** Yields the path of every page that is rendered on demand, one at a time, because there may be hundreds of thousands. */
 export function* renderedPaths({
   routes,
   providers,
@@ -13,7 +13,7 @@ export function* renderedPaths({
   yield* new PairRoutes(routes.pairs, providers).paths().filter((path) => !written.has(path));
 }
 
-/** Every address that redirects with 301, and where it leads: for hosts that know tables only. */
+/** Returns every 301 redirect, for hosts that only support tables. */
 export function allMovedPaths({
   routes,
   providers,

@@ -6,13 +6,13 @@ import { type FirstSheet, withFirstSheet } from '#head/first-screen.ts';
 import type { SeenAddress } from '#leak-check/observation.ts';
 import type { Release } from './release.ts';
 
-/** Renders what is asked for; on the page that says what the server sees of a visitor, with that. */
+/** Renders the requested page; `seen` is for the page that shows visitors what the server sees of them. */
 export type RenderOnDemand = (request: Request, seen?: SeenAddress) => Promise<Response>;
 
-/** Below the folder of the build: what editors wrote, as the build found it. Nothing of it is served as a file. */
+/** Relative to the build folder: the editors' files as the build found them. None of them is served. */
 export const releaseSiteFolder = 'server/site';
 
-/** Astro's renderer as the build left it, over the content and on the day of the release: nothing else of the machine counts. */
+/** Loads Astro's renderer from the build, with the content and the day of the release; nothing else on the machine affects it. */
 export async function loadOnDemandRenderer(
   distFolder: string,
   { asOf, firstSheets = [] }: Pick<Release, 'asOf' | 'firstSheets'>,
@@ -20,7 +20,7 @@ export async function loadOnDemandRenderer(
   const folder = resolve(distFolder);
   const entry = pathToFileURL(join(folder, 'server/entry.mjs')).href;
   lendPackages(folder);
-  // The build did not exist when this was bundled: nobody can look into it ahead of time.
+  // The build does not exist when this module is bundled, so the bundler cannot resolve it.
   const module = (await import(/* @vite-ignore */ entry)) as {
     openRenderer: (site: SiteSource) => RenderOnDemand;
   };
@@ -28,14 +28,17 @@ export async function loadOnDemandRenderer(
   return async (request, seen) => drawnAtOnce(await render(request, seen), firstSheets);
 }
 
-/** As the build did with the pages that it wrote. */
+/** Inlines the critical CSS, as the build does for the pages it writes. */
 async function drawnAtOnce(response: Response, firstSheets: readonly FirstSheet[]): Promise<Response> {
   const { status, headers } = response;
   if (!headers.get('content-type')?.startsWith('text/html')) return response;
   return new Response(withFirstSheet(await response.text(), firstSheets), { status, headers });
 }
 
-/** The build may lie anywhere (DIST_DIR), away from any node_modules: the packages it imports are those of the server. */
+/**
+ * Resolves the packages that the build imports from the server's node_modules, because the build may be in any folder
+ * (DIST_DIR).
+ */
 function lendPackages(buildFolder: string): void {
   const build = pathToFileURL(buildFolder).href;
   registerHooks({

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
 import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
-/** Beside dist/client, so that it is never served. */
+/** Beside dist/client, so it is never served. */
 export const outboundOffersFile = 'offers.json';
 
-/** Where readers may be sent, as the build wrote it from facts/offers. */
+/** Returns the targets of outbound links, as the build wrote them from facts/offers. */
 export function readOutboundOffers(distFolder: string): ReadonlyMap<string, OutboundOffer> {
   try {
     const offers = JSON.parse(readFileSync(join(distFolder, outboundOffersFile), 'utf8')) as Record<

@@ -9,43 +9,43 @@ import type { FirstSheet } from '#head/first-screen.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the build and the compressed variants that lie beside it. */
+/** A file of the build and its compressed variants beside it. */
 export interface ReleaseFile {
-  /** From dist/client. */
+  /** Relative to dist/client. */
   readonly file: string;
-  /** Of the content, so that every replica answers with the same ETag. */
+  /** Hash of the content, so that every replica sends the same ETag. */
   readonly hash: string;
   readonly encodings: readonly Encoding[];
-  /** In bytes, of the plain file and then of each encoding; an older build does not say. */
+  /** Bytes of the plain file, then of each encoding; missing in older builds. */
   readonly sizes?: readonly number[] | undefined;
-  /** Of an earlier release, for pages that are still open: the last day on which a new release takes it along. */
+  /** For a file of an earlier release that open pages still need: the last day on which a new release includes it. */
   readonly until?: string | undefined;
 }
 
-/** What a build wrote into dist/release.json: the whole of what may be served. */
+/** The content of dist/release.json: everything that may be served. */
 export interface Release extends RootSettings {
   readonly siteUrl: string;
-  /** Names this build: the same files have the same id, whoever builds them. */
+  /** The id of this build; the same files always have the same id. */
   readonly build: string;
-  /** The day on which every page of this release judges its facts, those rendered on demand included. */
+  /** The day on which all pages of this release judge their facts, including those rendered on demand. */
   readonly asOf: Day;
   readonly analyticsKey?: string | undefined;
-  /** Whether browsers may ask the public icon service. */
+  /** Whether browsers may use the public icon service. */
   readonly publicIcons?: boolean | undefined;
-  /** Whether pages tell this server that they were opened. */
+  /** Whether pages report views to this server. */
   readonly countsViews?: boolean | undefined;
-  /** false: search engines are told on every response to leave it alone. */
+  /** If false, every response tells search engines not to index it. */
   readonly indexable?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
-  /** What pages are drawn with before their style sheets arrive; an older build has none. */
+  /** The critical CSS of pages; missing in older builds. */
   readonly firstSheets?: readonly FirstSheet[] | undefined;
-  /** When facts go out of date; an older build does not say. */
+  /** The days on which facts become stale; missing in older builds. */
   readonly factExpiry?: ExpiryTable | undefined;
-  /** The addresses that are not simply files. */
+  /** The addresses that are not files. */
   readonly routes: PageRoutes;
-  /** Addresses that redirect with 301, and where they lead. */
+  /** The 301 redirects. */
   readonly moved: readonly (readonly [from: string, to: string])[];
-  /** The ids that a choice of providers may name. */
+  /** The provider ids that a selection may contain. */
   readonly providers: readonly string[];
 }
 

@@ -8,20 +8,20 @@ export interface HeaderSettings {
   readonly analyticsKey?: string | undefined;
   readonly hasPublicIcons?: boolean | undefined;
   readonly isIndexable?: boolean | undefined;
-  /** Where else scripts of a page may ask. */
+  /** Further origins that scripts may connect to. */
   readonly moreConnects?: readonly string[] | undefined;
-  /** What pages carry in a style element of their own. */
+  /** The critical CSS in inline style elements. */
   readonly firstSheets?: readonly FirstSheet[] | undefined;
 }
 
-/** Lower-case names, one value each. */
+/** Header values by lower-case name. */
 export type HeaderTable = Readonly<Record<string, string>>;
 
-/** What others may show or read: social images, feeds, sitemaps and open data. */
+/** Files that other sites may embed or read: social images, feeds, sitemaps and open data. */
 const shared = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^(?:data|_og)\//;
 
 const analyticsHosts = {
-  // The one script and no other: the host also serves what others uploaded to it.
+  // Only this script, because the host also serves what others upload to it.
   script: ['https://www.googletagmanager.com/gtag/js'],
   collect: [
     'https://www.google-analytics.com',
@@ -31,7 +31,7 @@ const analyticsHosts = {
   ],
 };
 
-/** On every response, errors included. Made once: nothing in it depends on a request. */
+/** Returns the headers of every response, including errors. Computed once, because nothing depends on the request. */
 export function securityHeaders({
   siteUrl,
   analyticsKey,
@@ -56,7 +56,7 @@ export function securityHeaders({
     'cross-origin-embedder-policy': 'credentialless',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    // Pages say so themselves; pictures, data and feeds cannot.
+    // Pages have a robots tag themselves; pictures, data and feeds cannot.
     ...(!isIndexable && { 'x-robots-tag': 'noindex, nofollow' }),
   };
 }
@@ -67,8 +67,8 @@ interface PolicySettings extends Pick<HeaderSettings, 'hasPublicIcons' | 'moreCo
 }
 
 /**
- * Nothing is allowed but what is named: files of this origin; the script of the choices and the first sheets, which stand in
- * pages, by their hashes; others if configured.
+ * Allows only what is listed: files of this origin, the inline script for saved choices and the critical CSS by their
+ * hashes, and other hosts if configured.
  */
 export function contentSecurityPolicy({
   hasAnalytics = false,
@@ -91,7 +91,7 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // On a plain http address, such as a developer's, it would ask for https where nobody answers.
+    // On a plain http address, such as a developer's, it would request https where no server listens.
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -100,7 +100,7 @@ function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Who may embed a file of the build. */
+/** Returns which origins may embed a file of the build. */
 export function resourcePolicy(file: string): 'same-origin' | 'cross-origin' {
   return shared.test(file) ? 'cross-origin' : 'same-origin';
 }

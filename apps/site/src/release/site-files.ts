@@ -5,12 +5,12 @@ import { formName, readForm } from './file-forms.ts';
 import type { Encoding, Release, ReleaseFile } from './release.ts';
 import { type HeaderTable, resourcePolicy } from './security-headers.ts';
 
-/** A file of the release, with what it is sent as. */
+/** A file of the release, with its content type. */
 export interface SiteFile extends ReleaseFile {
   readonly contentType: string;
 }
 
-/** A file in the encoding that was asked for, or plain where that is damaged, ready to be sent. */
+/** A file ready to be sent, in the requested encoding, or plain if that is damaged. */
 interface FileVariant {
   readonly body: Buffer;
   readonly headers: ResponseHeaders;
@@ -18,12 +18,12 @@ interface FileVariant {
 
 const errorPage = /^(?:\w+\/)?(?:404|500)\.html$/;
 const variantCacheBytes = 64 * 1024 * 1024;
-/** Roughly what the headers of a variant take beside its body. */
+/** Approximate size of a variant's headers in the cache. */
 const headerBytes = 1024;
 
 /**
- * The files of one release by address. An address is looked up in a table made at start, never joined to a
- * folder: what the build did not list cannot be served, however an address is spelled.
+ * The files of one release by address. Addresses are looked up in a table built at startup and never joined to a folder. So
+ * only files listed by the build can be served, however an address is spelled.
  */
 export class SiteFiles {
   readonly headers: FileHeaders;
@@ -42,7 +42,7 @@ export class SiteFiles {
     }
   }
 
-  /** The file to send at an address; error pages have none of their own. */
+  /** Returns the file at an address; error pages have no address of their own. */
   at(address: string): SiteFile | undefined {
     const found = this.#byAddress.get(address);
     return found && errorPage.test(found.file) ? undefined : found;
@@ -63,29 +63,29 @@ export class SiteFiles {
   }
 }
 
-/** index.html is '/', other pages lose their ending, everything else answers under its own name. */
+/** Returns the address of a file: '/' for index.html, no extension for other pages, and the file name for everything else. */
 export function fileAddress(file: string): string {
   if (file === 'index.html') return '/';
   return `/${file.endsWith('.html') ? file.slice(0, -'.html'.length) : file}`;
 }
 
-/** Names and values in turn, as Node writes them fastest. */
+/** Alternating names and values, the format that Node writes fastest. */
 export type ResponseHeaders = readonly string[];
 
-/** How the header `Server-Timing` names a build. */
+/** Formats the `Server-Timing` header that names a build. */
 export function buildTiming(build: string): string {
   return `build;desc="${build}"`;
 }
 
-/** '/' depends on the reader; every other address is the same bytes for everyone. */
+/** The response to '/' depends on the reader; every other address sends the same bytes to all readers. */
 const homeFile = 'index.html';
 const homeVary = 'Cookie, Accept-Language, Accept-Encoding';
 
-/** The headers of files. They depend on the file and its encoding only, so they are made once and kept with the body. */
+/** The headers of files. They depend only on the file and its encoding, so they are computed once and cached with the body. */
 export class FileHeaders {
   readonly #own: ResponseHeaders;
   readonly #shared: ResponseHeaders;
-  /** Lets the script of a page learn which build the page is of, without a byte of the page changing. */
+  /** Tells the script of a page which build it belongs to, without changing the page itself. */
   readonly build: string;
 
   constructor(security: HeaderTable, build: string) {
@@ -95,7 +95,7 @@ export class FileHeaders {
     this.build = buildTiming(build);
   }
 
-  /** Of a response with a body. */
+  /** Returns the headers of a response with a body. */
   full(file: SiteFile, encoding: Encoding | undefined, length: number): ResponseHeaders {
     const headers = [...this.unchanged(file, encoding), 'content-type', file.contentType];
     headers.push('content-length', String(length));
@@ -103,7 +103,10 @@ export class FileHeaders {
     return headers;
   }
 
-  /** Of 304: everything that may have changed although the bytes have not, the policy above all. */
+  /**
+   * Returns the headers of a 304 response: everything that may have changed although the bytes have not, especially the
+   * policy.
+   */
   unchanged(file: SiteFile, encoding: Encoding | undefined): ResponseHeaders {
     const security = resourcePolicy(file.file) === 'cross-origin' ? this.#shared : this.#own;
     const headers = [...security, 'cache-control', fileCacheControl(file.file)];

@@ -1,41 +1,44 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
-/** In characters as browsers count them, so that a form that takes a text is never refused for its length. */
+/** Max characters as browsers count them, so that text accepted by the form is never rejected for its length. */
 export const maxWrongLength = 2000;
 export const maxSourceLength = 1000;
 
-/** The names of the form's fields. The last is hidden and stays empty; programs that fill every field do not know that. */
+/** The names of the form's fields. The last is a honeypot: hidden and empty unless a bot fills it in. */
 export const reportFields = ['about', 'wrong', 'source', 'extra'] as const;
 type ReportField = (typeof reportFields)[number];
 
-/** What a reader says of a fact. There is no field for a person, and none may be added. */
+/** A reader's report about a fact. It has no field for personal data, and none may be added. */
 export interface ReaderReport {
-  /** Whose fact: a provider's id, or country-se for the law of Sweden. */
+  /** The subject of the fact: a provider's id, or country-se for the law of Sweden. */
   readonly provider: string;
   readonly key: string;
-  /** What is wrong, in the reader's words; lines end with \n. */
+  /**
+   * The problem in the reader's words; lines end with
+   * .
+   */
   readonly wrong: string;
-  /** Where it can be read: an http or https address. */
+  /** A supporting page: an http or https address. */
   readonly source: string | undefined;
-  /** The language of the form, not necessarily of the words. */
+  /** The language of the form, which may differ from that of the text. */
   readonly locale: LocaleCode;
   readonly day: Day;
 }
 
-/** What a reader has to change before a report can be kept. */
+/** Problems that a reader must fix before a report is accepted. */
 export const reportProblems = ['empty', 'long', 'unseen', 'mail', 'source', 'extra'] as const;
 export type ReportProblem = (typeof reportProblems)[number];
 
-/** A form as it is shown: empty at first, and with the reader's own words when something has to be changed. */
+/** The content of the form: empty at first, or the reader's text if something must be changed. */
 export interface WrittenReport {
-  /** The name of the fact's card. */
+  /** The name of the fact's evidence card. */
   readonly about: string;
   readonly wrong: string;
   readonly source: string;
 }
 
-/** What somebody posted: a report, a form to be changed, or nothing that our form could have sent. */
+/** A posted form: a report, a form with problems, or something that our form could not have sent. */
 export type ReadReport =
   | { readonly kind: 'report'; readonly report: ReaderReport }
   | {
@@ -49,16 +52,16 @@ export type ReadReport =
 interface ReportContext {
   readonly locale: LocaleCode;
   readonly day: Day;
-  /** Whether the fact that is named has a card. */
+  /** Whether the reported fact has an evidence card. */
   readonly hasCard: boolean;
 }
 
-/** The name of the card that a form is about, whatever is in it; empty where it names none. */
+/** Returns the name of the card that a form is about; empty if there is none. Accepts any body. */
 export function reportedFact(body: string): string {
   return new URLSearchParams(body).get('about') ?? '';
 }
 
-/** Reads the body of a form, whatever is in it. */
+/** Parses the body of a form. Accepts any body. */
 export function readReport(body: string, { locale, day, hasCard }: ReportContext): ReadReport {
   const fields = formFields(body);
   if (!fields) return { kind: 'malformed' };
@@ -86,7 +89,10 @@ export function readReport(body: string, { locale, day, hasCard }: ReportContext
   return { kind: 'report', report: { provider, key, wrong, source, locale, day } };
 }
 
-/** Each field once, and none but ours; undefined otherwise. The address and the hidden field may be missing. */
+/**
+ * Returns the fields if each occurs once and all are ours; undefined otherwise. The source and the hidden field may be
+ * missing.
+ */
 function formFields(body: string): Readonly<Record<ReportField, string>> | undefined {
   const posted = [...new URLSearchParams(body)];
   const names = new Set(posted.map(([name]) => name));
@@ -96,8 +102,8 @@ function formFields(body: string): Readonly<Record<ReportField, string>> | undef
 }
 
 /**
- * What cannot be seen and may change how a text reads: control characters, those that turn the direction of writing,
- * halves of characters and what no font knows. Tabs, line ends and what joins or parts letters stay.
+ * Invisible characters that may change how a text reads: control characters, direction marks, lone surrogates and
+ * unassigned characters. Tabs, line ends and joiners are allowed.
  */
 const unseen = /(?![\t\n\u00ad\u200b-\u200d])[\p{C}\u2028\u2029\ufffd]/gu;
 
@@ -105,10 +111,10 @@ function withoutUnseen(text: string): string {
   return text.replaceAll(unseen, '');
 }
 
-/** An address of a person, most likely; that of a page may hold an @ after a slash. */
+/** Matches what is most likely an email address; a page address may have an @ after a slash. */
 const mailAddress = /[\p{L}\p{N}_.+%-]@(?:[\p{L}\p{N}-]+\.)+\p{L}{2}/u;
 
-/** The address of a page in its one form; undefined where none is given, null where it is none. Without https:// it is completed. */
+/** Returns the normalized address of a page; undefined if none is given, null if it is invalid. A missing https:// is added. */
 function sourceAddress(written: string): string | undefined | null {
   const text = written.trim();
   if (text === '') return undefined;

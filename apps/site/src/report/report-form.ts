@@ -1,18 +1,18 @@
 import { type ReportProblem, reportProblems, type WrittenReport } from './reader-report.ts';
 
-/** Why a form comes back: something to change, or that nothing could be kept now. */
+/** Reasons why a form is returned: problems to fix, or the report could not be saved. */
 export const formProblems = [...reportProblems, 'hourly-limit', 'not-written'] as const;
 export type FormProblem = ReportProblem | 'hourly-limit' | 'not-written';
 
-/** The form as its address asks for it. */
+/** The form as requested by its address. */
 export interface ReportForm {
   readonly written: WrittenReport;
   readonly problems?: readonly FormProblem[];
-  /** Whether the report has been kept, and the reader is thanked. */
+  /** Whether the report was saved and the reader is thanked. */
   readonly isSent?: boolean;
 }
 
-/** The query that asks for a form with these words in it. Nothing of them is kept before a reader sends the form. */
+/** Returns the query that opens a form with this text. Nothing is stored before the reader submits it. */
 export function reportFormQuery({ written, problems = [], isSent = false }: ReportForm): string {
   const query = new URLSearchParams([
     ...Object.entries(written).filter(([, text]) => text !== ''),

@@ -1,2 +1,2 @@
-/** A report is deleted so many days after the day on which it was sent, decided or not. Readers are told. */
+/** Days after which a report is deleted, whether it was decided or not. The site tells readers about it. */
 export const reportRetentionDays = 180;

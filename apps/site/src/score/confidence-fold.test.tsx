@@ -18,7 +18,7 @@ function fold(provider: string, profile = 'overall') {
     />,
   );
 }
-/** The elements of a name inside the first of a class. */
+/** Returns the elements with this name inside the first match of a selector. */
 const inside = (drawn: ReturnType<typeof draw>, outer: string, name: string) =>
   drawn.all(outer)[0]?.all(name) ?? [];
 const sentences = (provider: string, profile?: string) =>

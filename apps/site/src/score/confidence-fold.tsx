@@ -11,7 +11,6 @@ import { ScoreScale } from './score-scale.tsx';
 import type { ScoreScaleView } from './score-scale-model.ts';
 import type { Standing } from './standing.ts';
 
-/** One word for how sure we are, with its sign. */
 export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
   const t = useTranslations('confidence');
   return (
@@ -30,7 +29,7 @@ interface ConfidenceFoldProps {
   readonly scale: ScoreScaleView | undefined;
 }
 
-/** One word of confidence, and behind it what it rests on: evidence, place, score among the others. */
+/** The confidence in one word, with its basis in a fold: evidence, rank, and the score compared with the others. */
 export function ConfidenceFold({ provider, standing, evidence, scale }: ConfidenceFoldProps) {
   const t = useTranslations('confidence');
   const { score, confidence } = standing;
@@ -95,7 +94,6 @@ function placeMessage({ from, to, sharedWith }: PlaceView) {
   return sharedWith === undefined ? 'range' : 'shared';
 }
 
-/** How many facts rest on which kind of evidence, in words. */
 function Kinds({ kinds }: Pick<EvidenceCount, 'kinds'>) {
   return (
     <ul className="confidence-kinds">

@@ -4,13 +4,13 @@ import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** How much of a score rests on evidence, in one word with its rule. */
+/** The confidence of a score in one word, with the rule behind it. */
 export interface ConfidenceView {
   readonly level: Confidence;
   readonly word: string;
-  /** How much of the weight rests on evidence. */
+  /** The share of weight that rests on evidence. */
   readonly share: string;
-  /** The same in a sentence, and from which share on it is called so. */
+  /** The share as a sentence, with the threshold of the level. */
   readonly rule: string;
 }
 
@@ -33,19 +33,19 @@ export function confidenceView(
   };
 }
 
-/** What a score would be if everything not shown turned out well, and what that is. */
+/** The score if everything unknown turned out well, and what is unknown. */
 export interface PossibleView {
   readonly value: string;
   /** "up to 8.8" */
   readonly upTo: string;
-  /** The criteria that could still earn most, by name. */
+  /** Labels of the criteria that could still add most. */
   readonly missing: readonly string[];
 }
 
-/** As many as a reader takes in at a glance. */
+/** About as many as a reader takes in at a glance. */
 const maxMissing = 3;
 
-/** Undefined where nothing is missing that could be seen in a score of one decimal. */
+/** Returns undefined where the difference is too small to show with one decimal. */
 export function possibleView(
   { value, possible, reasons }: Score,
   site: FactContext,

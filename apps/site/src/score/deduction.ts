@@ -8,23 +8,23 @@ import { recordRows } from '#evidence/record/records.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** What incidents took from the score. */
+/** The deduction for incidents. */
 export interface DeductionView {
   readonly total: string;
-  /** The one that took most: when it was, and what customers lost by it. */
+  /** The incident with the largest deduction: its date and its harm to customers. */
   readonly worst: RecordCell;
-  /** How many others took something. */
+  /** Number of other incidents with a deduction. */
   readonly more: number;
 }
 
-/** An incident that took something, and who says so. */
+/** An incident with a deduction, and its source. */
 interface CostlyIncident {
   readonly entry: Incident;
   readonly cost: number;
   readonly mark: MarkView | undefined;
 }
 
-/** What took something from the score, the most first. */
+/** Returns the incidents with a deduction, largest first. */
 export function costlyIncidents(providerId: string, site: FactContext): CostlyIncident[] {
   const { methodology, asOf } = site;
   const rows = recordRows(providerId, site).incidents;
@@ -38,12 +38,12 @@ export function costlyIncidents(providerId: string, site: FactContext): CostlyIn
     .toSorted((a, b) => b.cost - a.cost);
 }
 
-/** Undefined where nothing was taken. */
+/** Returns undefined where nothing is deducted. */
 export function deductionView(providerId: string, site: FactContext): DeductionView | undefined {
   const { methodology, asOf, locale, t } = site;
   const provider = providerById(providerId, site);
   const [first, ...others] = costlyIncidents(providerId, site);
-  // What harmed nobody takes nothing.
+  // Incidents without harm deduct nothing.
   if (!first || first.entry.harm === 'none') return undefined;
   const { date, harm } = first.entry;
   return {

@@ -8,23 +8,23 @@ import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** How many facts rest on one kind of evidence, or on none. */
+/** Number of facts with one kind of evidence, or with none. */
 export interface KindCount {
   /** "audit", "open data", "out of date" */
   readonly word: string;
   readonly count: number;
 }
 
-/** How much is known of a provider, and how well. */
+/** How much is known about a provider, by kind of evidence. */
 export interface EvidenceCount {
-  /** Known and not too old. */
+  /** Number of facts that are known and fresh. */
   readonly known: number;
   readonly all: number;
-  /** Different sources behind the known facts. */
+  /** Number of different sources behind the known facts. */
   readonly sources: number;
-  /** The last day on which one of them was read; undefined where there is none. */
+  /** The last day on which one of them was checked; undefined where there are none. */
   readonly checked: Day | undefined;
-  /** The strongest kind of evidence first, what has none last; kinds without facts are left out. */
+  /** Strongest kind of evidence first, missing evidence last; empty kinds are left out. */
   readonly kinds: readonly KindCount[];
 }
 

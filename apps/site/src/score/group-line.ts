@@ -9,15 +9,14 @@ import { scoreOf } from './score-model.ts';
 import { withoutSharedEnd } from './words/shared-end.ts';
 import { goodFrom, goodSide, type Stance } from './words/told.ts';
 
-/** A sentence, and who says what it rests on. */
 export interface GroupLine {
   readonly words: string;
   readonly marks: readonly MarkView[];
 }
 
 /**
- * What a group of criteria comes to for a provider, in one sentence: what speaks for it most, and what is missed most.
- * Undefined where the group weighs nothing in the list.
+ * Summarizes a group of criteria for a provider in one sentence: the greatest strength and the greatest loss. Undefined
+ * where the group has no weight in the list.
  */
 export function groupLine(
   providerId: string,
@@ -37,7 +36,7 @@ export function groupLine(
   const best = told(strongest, goodSide(strongest.full));
   const first = capitalized(best.words, locale);
   if (strongest === weakest) return { words: t('outcome.line.one', { first }), marks: marksOf(best) };
-  // A good answer that is weakly known is no flaw to set against another.
+  // A good answer with weak evidence is not a flaw to contrast with a strength.
   const isFlaw = weakest.points !== undefined && weakest.full < goodFrom;
   const worst = told(weakest, isFlaw ? 'against' : 'for');
   return {
@@ -53,13 +52,13 @@ function hasOneSource(best: Outcome, worst: Outcome): boolean {
   return best.mark !== undefined && best.mark.evidence === worst.mark?.evidence;
 }
 
-/** Each source once. */
+/** Returns each source mark once. */
 function marksOf(...outcomes: readonly Outcome[]): MarkView[] {
   const marks = outcomes.flatMap(({ mark }) => mark ?? []);
   return [...new Map(marks.map((mark) => [mark.evidence, mark])).values()];
 }
 
-/** What does not apply is missed by nobody. */
+/** Returns the points; criteria that do not apply count as fully met. */
 function pointsOf({ points = fullScore }: Reason): number {
   return points;
 }

@@ -3,7 +3,7 @@ import type { ScoringRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 
-/** What the price line and the grid of streaming tests say already, wherever a provider is introduced. */
+/** Rules that the price line and the streaming grid already cover wherever a provider is introduced. */
 const saidElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
   'cost',
   'renewal-jump',
@@ -11,7 +11,7 @@ const saidElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
   'panel',
 ]);
 
-/** How a provider answers what counts in a list, the heaviest criterion first, without those that have been said. */
+/** Returns a provider's outcomes in a list, heaviest criterion first, without the criteria already used. */
 export function heaviestOutcomes(
   providerId: string,
   profile: string,

@@ -10,7 +10,7 @@ import {
 import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { requiredOptions, requirementName } from './unranked.ts';
 
-/** How much a group counts in a profile, beside what it counts overall. */
+/** The weight of a group in a profile, with its weight in the overall list. */
 export interface GroupWeight {
   readonly id: string;
   readonly label: string;
@@ -34,13 +34,13 @@ function sharesIn(profile: string, { methodology }: SiteFacts) {
   return groupShares(methodology.criteria, profileNamed(methodology, profile));
 }
 
-/** What a provider must have before it gets a place, in a line of a list. */
+/** Describes what a provider must have to be ranked, as a list item. */
 export function requirementWords(requirement: Requirement, site: FactContext): string {
   const { t, locale, evidence } = site;
   const required = requirementName(requirement, site);
   if ('tested' in requirement) return t('score.required.tested', { required });
   if ('above' in requirement) {
-    // More than nothing: any part of it will do, as long as somebody has shown it.
+    // Above zero means that any proven part of it is enough.
     return requirement.above === 0
       ? t('score.required.shown', { required })
       : t('score.required.above', { required, points: requirement.above, max: fullScore });
@@ -52,7 +52,7 @@ export function requirementWords(requirement: Requirement, site: FactContext): s
   return t('score.required.anyOf', { required, options: requiredOptions(requirement, site) ?? '' });
 }
 
-/** On what basis costs are compared: printed wherever they count. Undefined in a list where they have no weight. */
+/** Returns the basis on which costs are compared, which is shown wherever they count; undefined where they have no weight. */
 export function costBasis(profile: string, { methodology, locale }: FactContext): string | undefined {
   return weighsCost(methodology, profile) ? methodology.costBasis.statement[locale] : undefined;
 }

@@ -13,10 +13,10 @@ import type { NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
-/** A second proof of another kind adds to the first; a third adds nothing. */
+/** A second proof of another kind adds points; a third does not. */
 const countedProofs = 2;
 
-/** What is promised about logs and what outsiders have shown of it, in one sentence; undefined where nothing is promised. */
+/** Describes the logging promise and its proof by outsiders in one sentence; undefined where nothing is promised. */
 export function noLogsWords(provider: Provider, rule: NoLogsRule, site: FactContext): string | undefined {
   const logging = knownFact(provider, 'logging');
   if (!logging) return undefined;

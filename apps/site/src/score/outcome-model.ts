@@ -18,19 +18,19 @@ import { criterionWords } from './words/criterion-words.ts';
 import { incidentWords } from './words/record-words.ts';
 import { goodFrom, goodSide, type Stance } from './words/told.ts';
 
-/** What a provider's answer to one criterion comes to, in words that a reader would use. */
+/** A provider's answer to one criterion and its meaning, in plain words. */
 export interface Outcome {
-  /** The criterion, or the line of the deduction. */
+  /** The criterion's id, or `deductionLine`. */
   readonly criterion: string;
   readonly tone: Tone;
-  /** Begins in lower case and has no stop: it continues "The catch:", or stands in a list. Never a label with a value. */
+  /** Starts in lower case and has no period, because it continues "The catch:" or is a list item. Never a label with a value. */
   readonly words: string;
   readonly mark: MarkView | undefined;
-  /** A second criterion that the words speak of. */
+  /** A second criterion that the text covers. */
   readonly also?: string;
 }
 
-/** One answer, told from one side: where nobody says which, as its value is worth before doubt. */
+/** Returns one outcome, worded for or against the provider; by default according to its points before doubt. */
 export function outcomeOf(
   providerId: string,
   criterionId: string,
@@ -52,7 +52,7 @@ export function outcomeOf(
   };
 }
 
-/** What incidents took from a score, told by the one that took most. */
+/** Returns the outcome of incidents, described by the one with the largest deduction. */
 function incidentOutcome(providerId: string, site: FactContext): Outcome {
   const [worst] = costlyIncidents(providerId, site);
   return {
@@ -63,7 +63,7 @@ function incidentOutcome(providerId: string, site: FactContext): Outcome {
   };
 }
 
-/** What others measured stands behind the words, not what is advertised. */
+/** Returns the key whose source is shown: the measured number, not the advertised one. */
 function markedKey({ keys, rule }: Criterion): string {
   return (rule.name === 'measured-number' ? keys[1] : keys[0]) ?? '';
 }
@@ -72,21 +72,21 @@ const partlyFrom = fullScore * 0.25;
 
 function toneOf(reason: Reason | undefined): Tone {
   if (reason === undefined || reason.evidence === 'unknown') return 'unknown';
-  // A question that does not arise harms nobody.
+  // A criterion that does not apply counts as fully met.
   const { points = fullScore } = reason;
   if (points >= goodFrom) return 'good';
   return points >= partlyFrom ? 'partly' : 'bad';
 }
 
 /**
- * What weighs most against a provider in a list; undefined where nothing does. Where that is the cost and the price jumps
- * later, the jump is said, and where its owner weighs next, the owner too.
+ * Returns the provider's main drawback in a list, or undefined where there is none. If it is the cost and the price jumps
+ * later, it names the jump; if ownership is next, it names that too.
  */
 export function catchOf(
   providerId: string,
   profile: string,
   site: FactContext,
-  /** A criterion that has been spoken of already. */
+  /** A criterion that is already mentioned. */
   told?: string,
 ): Outcome | undefined {
   const score = scoreOf(providerId, profile, site);
@@ -120,7 +120,7 @@ function jumpsLater(provider: Provider, { methodology }: SiteFacts): boolean {
   return judged !== undefined && (renewalJump(judged) ?? 1) >= higherFrom;
 }
 
-/** What speaks for a provider most in a list, the strongest first. */
+/** Returns a provider's main strengths in a list, strongest first. */
 export function strengthsOf(
   providerId: string,
   profile: string,
@@ -132,7 +132,7 @@ export function strengthsOf(
     .map(({ criterion }) => outcomeOf(providerId, criterion, profile, site, 'for'));
 }
 
-/** What speaks against a provider most in a list, the heaviest first. */
+/** Returns a provider's main weaknesses in a list, heaviest first. */
 export function weaknessesOf(
   providerId: string,
   profile: string,

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { Outcome } from './outcome-model.ts';
 
-/** The flaw on a card, in words: one on each. */
 export function Catch({ words, mark }: Pick<Outcome, 'words' | 'mark'>) {
   const t = useTranslations('outcome');
   return (

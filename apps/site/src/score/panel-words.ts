@@ -8,7 +8,7 @@ import type { FactContext } from '#site/site-context.ts';
 
 const monthLength = '2026-06'.length;
 
-/** How much of a fixed panel played, who tested it and when; undefined where nobody did lately. */
+/** Describes how much of a fixed panel worked, who tested it and when; undefined where there are no recent tests. */
 export function panelWords(
   provider: Provider,
   rule: PanelRule,
@@ -26,7 +26,7 @@ export function panelWords(
   });
 }
 
-/** Whoever tested, or where nobody is named, what the report is called. */
+/** Returns the tester, or the title of the report if none is named. */
 function testerOf({ tester, source }: StreamingReport, { sources }: Provider): string {
   return tester ?? sources[source]?.title ?? source;
 }

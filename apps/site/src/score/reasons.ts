@@ -15,25 +15,25 @@ import type { FactContext } from '#site/site-context.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 
-/** What a provider answers to one criterion, in words, with the source. */
+/** A provider's answer to one criterion as text, with its source. */
 export interface ReasonView {
-  /** The criterion. */
+  /** The criterion's id. */
   readonly key: string;
   readonly label: string;
   readonly text: string;
   readonly mark: MarkView | undefined;
 }
 
-/** One of the facts that answer a criterion. */
+/** One of the facts behind a criterion. */
 export interface CriterionAnswer {
   readonly key: string;
-  /** Which fact it is, where several answer. */
+  /** The fact's label, if there are several. */
   readonly label: string | undefined;
   readonly text: string;
   readonly mark: MarkView | undefined;
 }
 
-/** One criterion as a reason, in few words: where several facts answer it, by the first. */
+/** Describes one criterion briefly; if it has several facts, by the first. */
 export function reasonView(providerId: string, criterionId: string, site: FactContext): ReasonView {
   const criterion = criterionNamed(site.methodology, criterionId);
   const [key = ''] = criterion.keys;
@@ -45,7 +45,7 @@ export function reasonView(providerId: string, criterionId: string, site: FactCo
   };
 }
 
-/** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */
+/** Returns the answers to a criterion; a rule that combines several facts has one answer. */
 export function criterionAnswers(
   providerId: string,
   criterion: Criterion,
@@ -69,7 +69,7 @@ export function criterionAnswers(
   });
 }
 
-/** What a rule makes of the facts, where the facts' own words would say something else. */
+/** Describes the result of a rule, where the text of the facts would be misleading. */
 function ruleWords(provider: Provider, { rule }: Criterion, site: FactContext): string | undefined {
   if (rule.name === 'best-audit') return codeAuditWords(provider, rule, site);
   if (rule.name === 'cost') return costWords(provider, site);
@@ -77,7 +77,7 @@ function ruleWords(provider: Provider, { rule }: Criterion, site: FactContext): 
   return rule.name === 'panel' ? panelWords(provider, rule, site) : undefined;
 }
 
-/** Audits of servers prove something else, so they are not counted here. */
+/** Describes the code audits. Audits of servers prove something else, so they are left out. */
 function codeAuditWords(provider: Provider, { depth }: BestAuditRule, site: FactContext): string | undefined {
   const audits = knownFact(provider, 'audits');
   const definition = definitionOf('audits', site.vocabulary);
@@ -86,7 +86,7 @@ function codeAuditWords(provider: Provider, { depth }: BestAuditRule, site: Fact
   return factText({ type: 'audits', value }, definition, site);
 }
 
-/** The amount that is judged: on the basis that holds for everybody, not as the provider advertises it. */
+/** Describes the scored cost, on the basis used for all providers instead of as advertised. */
 function costWords(provider: Provider, site: FactContext): string | undefined {
   const { methodology, locale, t } = site;
   const { costBasis } = methodology;

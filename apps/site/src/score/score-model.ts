@@ -12,7 +12,6 @@ import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
 import { type ConfidenceView, confidenceView, type PossibleView, possibleView } from './confidence.ts';
 import { whyUnrankedWords } from './unranked.ts';
 
-/** The lowest and the highest of some scores, in words. */
 export function scoreRange(
   scores: readonly number[],
   locale: LocaleCode,
@@ -20,7 +19,7 @@ export function scoreRange(
   return { low: formatScore(Math.min(...scores), locale), high: formatScore(Math.max(...scores), locale) };
 }
 
-/** The whole score of a provider in a profile, with its reasons. */
+/** Returns a provider's full score in a profile, with its reasons. */
 export function scoreOf(
   providerId: string,
   profile: string,
@@ -29,23 +28,23 @@ export function scoreOf(
   return everyScore(site.ranking(profile).ranking).find(({ provider }) => provider === providerId);
 }
 
-/** A place as readers are shown it: the range that it can be trusted to. */
+/** A rank as shown to readers: the range that the evidence supports. */
 export interface PlaceView {
   readonly from: number;
   readonly to: number;
-  /** Nobody stands clearly above it; several may share that. */
+  /** Whether the range starts at rank 1; several providers may share that. */
   readonly isFirst: boolean;
-  /** How many are ranked. */
+  /** Number of ranked providers. */
   readonly count: number;
-  /** "1–3", or "4" where there is no doubt. */
+  /** "1–3", or "4" where the rank is certain. */
   readonly text: string;
-  /** The same to be read aloud: "place 1 to 3 of 12". */
+  /** The rank for screen readers: "rank 1 to 3 of 12". */
   readonly spoken: string;
-  /** The names of all others with the same range; undefined where nobody shares it. */
+  /** Names of all others with the same range; undefined where none has it. */
   readonly sharedWith: string | undefined;
 }
 
-/** Undefined: listed, not ranked. */
+/** Returns undefined where the provider is listed but not ranked. */
 export const placeView = oncePerSite(
   (providerId: string, profile: string, site: FactContext): PlaceView | undefined => {
     const result = site.ranking(profile);
@@ -66,20 +65,20 @@ export const placeView = oncePerSite(
   },
 );
 
-/** A provider's place and score in a profile, ready to be drawn. */
+/** A provider's rank and score in a profile, ready to render. */
 export interface ScoreView {
   readonly provider: string;
   readonly name: string;
-  /** Undefined: listed, not ranked. */
+  /** Undefined where the provider is listed but not ranked. */
   readonly place: PlaceView | undefined;
-  /** Why it has no place; undefined where it has one. */
+  /** The reason why it has no rank; undefined where it has one. */
   readonly why: string | undefined;
   readonly value: number | undefined;
   readonly valueText: string;
   readonly confidence: ConfidenceView;
   /** Undefined where nothing is missing. */
   readonly possible: PossibleView | undefined;
-  /** Where the other ranked providers stand on the same scale. */
+  /** Scores of the other ranked providers. */
   readonly others: readonly number[];
 }
 
@@ -103,7 +102,7 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
   };
 });
 
-/** What a ruler shows, for people who cannot see it, where the name of the provider does not stand beside it. */
+/** Describes a ruler for screen readers, including the provider's name, which is not shown beside it. */
 export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, locale }: Language): string {
   const score = { name, value: valueText, max: fullScore };
   return others.length === 0
@@ -111,7 +110,7 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
     : t('score.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
 }
 
-/** Whether somebody had a place in the list when the facts were last checked, and lost it since because they aged. */
+/** Whether a provider was ranked when the facts were last checked, but no longer is because they are outdated. */
 export function hasAged(profile: string, site: FactContext): boolean {
   const { providers, vocabulary, methodology, asOf } = site;
   const all = [...providers.values()];

@@ -3,7 +3,6 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** A score on a line, and who it belongs to. */
 interface ScaleMark {
   readonly face: Face;
   /** From 0 at the start of the line to 1 at its end. */
@@ -11,17 +10,17 @@ interface ScaleMark {
   readonly text: string;
 }
 
-/** A score among all the others of a list. */
+/** A score compared with all others of a list. */
 export interface ScoreScaleView {
   readonly own: ScaleMark;
   readonly others: readonly ScaleMark[];
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
 }
 
-/** Most scores lie above it; the line begins lower where one does not. */
+/** Default start of the scale, below most scores; it starts lower if a score requires it. */
 const usualStart = 4;
 
-/** Undefined where the provider is not ranked. */
+/** Returns undefined where the provider is not ranked. */
 export function scoreScale(
   providerId: string,
   profile: string,

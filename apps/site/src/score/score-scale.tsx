@@ -3,14 +3,14 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import type { ScoreScaleView } from './score-scale-model.ts';
 
 interface ScoreScaleProps extends ScoreScaleView {
-  /** The whole picture in one sentence. */
+  /** The chart as one sentence. */
   readonly label: string;
 }
 
-/** Where the line lies, in pixels from the top; the mark stands above it and the figures below. */
+/** Vertical position of the line in pixels; the logo is above it, the numbers below. */
 const line = 38;
 
-/** A score among the others: everybody a dot in its own colour, the one in question its mark. */
+/** A score compared with the others: a colored dot for each, and the logo for this provider. */
 export function ScoreScale({ own, others, ticks, label }: ScoreScaleProps) {
   return (
     <svg role="img" aria-label={label} className="score-scale">

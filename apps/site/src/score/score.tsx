@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { PlaceView } from './score-model.ts';
 import type { UnrankedWords } from './unranked.ts';
 
-/** A place as a range, and in words where it is read aloud. */
+/** A rank as a range, with a text for screen readers. */
 export function Place({ text, spoken }: Pick<PlaceView, 'text' | 'spoken'>) {
   return (
     <>
@@ -16,24 +16,22 @@ export function Place({ text, spoken }: Pick<PlaceView, 'text' | 'spoken'>) {
 
 const half = fullScore / 2;
 
-/** Less than half has been shown: it looks like a bad mark at school, and is none. */
+/** Whether less than half has been shown, which looks like a bad school grade but is not one. */
 export function isUnderHalf(score: number): boolean {
   return score < half;
 }
 
-/** What the number beside it says. */
 export function ScoreMeaning({ value }: { readonly value: number }) {
   const t = useTranslations('score');
   return <p className="score-meaning">{isUnderHalf(value) ? t('meansLittle', { half }) : t('means')}</p>;
 }
 
-/** A score never stands without the scale it is on. */
+/** A score, always with its maximum. */
 export function ScoreNumber({ value }: { readonly value: string }) {
   const t = useTranslations('score');
   return <p className="score">{t.rich('number', { value, max: fullScore, big: bold })}</p>;
 }
 
-/** Who is listed and not ranked, by reason. */
 export function UnrankedList({ unranked }: { readonly unranked: readonly UnrankedWords[] }) {
   return (
     <ul className="not-ranked">

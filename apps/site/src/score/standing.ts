@@ -9,17 +9,17 @@ import type { ConfidenceView, PossibleView } from './confidence.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score-model.ts';
 import { requiredOptions, requirementName, unrankedReason } from './unranked.ts';
 
-/** Where a provider stands in a profile, or why it has no place in it. */
+/** A provider's rank in a profile, or the reason why it has none. */
 export interface Standing {
   readonly place: PlaceView | undefined;
-  /** The same in words, with the list; or why there is none. */
+  /** The rank and its list as text, or the reason why there is none. */
   readonly words: string;
-  /** What the profile asks for and the provider does not show to have. */
+  /** Requirements of the profile that the provider has not been shown to meet. */
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
-  /** Only of those that are ranked: a number beside nobody's would be read as a place. */
+  /** Only for ranked providers, because a score without a rank would be mistaken for one. */
   readonly score: StandingScore | undefined;
   readonly confidence: ConfidenceView;
-  /** Only beside a score, and where something is missing. */
+  /** Only with a score, and where something is missing. */
   readonly possible: PossibleView | undefined;
 }
 
@@ -58,7 +58,7 @@ function placeWords(
   return t(`score.standing.${from === to ? 'place' : 'places'}`, { from, to, count, profile: label });
 }
 
-/** What a card says in place of a rank, by the reason. */
+/** Returns the text shown instead of a rank. */
 function unrankedWords(
   providerId: string,
   why: WhyUnranked | undefined,

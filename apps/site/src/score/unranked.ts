@@ -6,7 +6,7 @@ import type { UnrankedScore, WhyUnranked } from '@vpn-site/core/scoring/rank.ts'
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
 
-/** Why providers are listed and not ranked; names that share a reason stand together. */
+/** Providers that are listed but not ranked, grouped by reason. */
 export interface UnrankedWords {
   readonly titles: string;
   readonly why: string;
@@ -14,22 +14,22 @@ export interface UnrankedWords {
 
 type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed' | 'optionsMissed';
 
-/** Which of the reasons applies. Each place that tells it has its own wording for each of them. */
+/** Returns the reason's message key. Each component has its own wording for the reasons. */
 export function unrankedReason(reason: WhyUnranked): UnrankedReason {
   if (reason.why === 'too-little-known') return 'tooLittleKnown';
   if (!reason.isKnown) return 'requirementUnknown';
   return 'anyOf' in reason.requirement ? 'optionsMissed' : 'requirementMissed';
 }
 
-/** Where the words of a list come from: the whole site, or the few that a page sends to the browser. */
+/** Source of the texts of a list: the whole site, or the subset sent to the browser. */
 interface UnrankedWording {
   readonly locale: LocaleCode;
   readonly provider: (id: string) => string;
-  /** What is required, by its name. */
+  /** Returns the name of the requirement. */
   readonly required: (requirement: Requirement) => string;
-  /** Which answers would do, where only some of them do. */
+  /** Returns the accepted answers, where only some are accepted. */
   readonly options: (requirement: Requirement) => string;
-  /** How much of the weight must rest on evidence. */
+  /** The share of weight that must rest on evidence. */
   readonly rankedFrom: number;
   readonly say: (
     reason: UnrankedReason,
@@ -42,7 +42,7 @@ interface UnrankedWording {
   ) => string;
 }
 
-/** The same list wherever it stands. */
+/** Groups unranked providers by reason, for every list that shows them. */
 export function unrankedByReason(
   unranked: readonly UnrankedScore[],
   wording: UnrankedWording,
@@ -55,17 +55,20 @@ export function unrankedByReason(
   });
 }
 
-/** What is said in the same words. Shares of evidence differ from one to the next and are told as a range. */
+/**
+ * Returns the grouping key of a reason. Shares of evidence differ by provider and are shown as a range, so they are not
+ * part of it.
+ */
 function reasonKey(reason: WhyUnranked): string {
   return reason.why === 'too-little-known' ? reason.why : JSON.stringify(reason);
 }
 
-/** Why one provider has no rank in a published ranking. */
+/** Describes why a provider is not ranked in a published ranking. */
 export function whyUnrankedWords(reason: WhyUnranked, site: FactContext): string {
   return reasonWords([reason], siteWording(site));
 }
 
-/** Of one or several who share it. */
+/** Describes a reason that one or several providers share. */
 function reasonWords(reasons: readonly WhyUnranked[], wording: UnrankedWording): string {
   const { locale, required, options, rankedFrom, say } = wording;
   const [reason] = reasons;
@@ -90,7 +93,7 @@ function siteWording(site: FactContext): UnrankedWording {
   };
 }
 
-/** What a requirement is about: a criterion, or a single fact. */
+/** Returns the name of the criterion or fact that is required. */
 export function requirementName(
   requirement: Requirement,
   { methodology, vocabulary, locale }: FactContext,
@@ -100,7 +103,7 @@ export function requirementName(
     : criterionNamed(methodology, requirement.criterion).label[locale];
 }
 
-/** The answers of which one is required, by name. Undefined where it is not about answers of a list. */
+/** Returns the names of the accepted answers, or undefined where the requirement is not a choice from a list. */
 export function requiredOptions(
   requirement: Requirement,
   { vocabulary, locale }: Language & Pick<SiteFacts, 'vocabulary'>,

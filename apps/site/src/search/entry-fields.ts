@@ -3,7 +3,7 @@ import { nameForms } from '#search/named-providers.ts';
 import type { SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 
-/** The parts of an entry that are searched, and how much a word counts in each. */
+/** The searched fields of an entry and their weights. */
 export const boost = { names: 6, title: 5, asked: 5, kind: 2, headings: 2.5, description: 1.5, words: 1 };
 export type Field = keyof typeof boost;
 
@@ -27,7 +27,10 @@ export function entryFields(
   };
 }
 
-/** What an entry may be called, as stems: by its title, by what readers ask, a review by its provider, a comparison by both. */
+/**
+ * Returns the names of an entry as stems: its title, the questions it answers, for a review the provider's name, for a
+ * comparison both names.
+ */
 export function entryCallings(
   { title, providers = [], asked = [] }: SearchEntry,
   names: Names,

@@ -3,10 +3,10 @@ import type { SearchAnswer } from '#search/index-format.ts';
 import { pageCount, resultsPerPage } from '#search/search-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** So many of the best stand above all kinds. */
+/** Number of best hits shown before the hits are grouped by kind. */
 const bestHits = 3;
 
-/** What an index says to a query, on the page of results that was asked for. */
+/** Returns the requested page of results for a query. */
 export function findResults(query: string, page: number, index: SearchIndex): Omit<SearchAnswer, 'ways'> {
   const { hits, total } = index.findPart(query, (page - 1) * resultsPerPage, resultsPerPage);
   return {

@@ -1,4 +1,4 @@
-/** Letters that are not a base letter plus a mark, so that removing marks does not change them. */
+/** Letters that are not a base letter plus a diacritic, so that removing diacritics does not change them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
@@ -10,8 +10,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as people type who do not look for the right keys: lower case, without marks. The four i of Turkish
- * (I ı İ i) become one, so no language needs a lower case of its own and a name is found however it is written.
+ * Folds a text to what people type quickly: lower case, without diacritics. The four Turkish i (I ı İ i) become one, so no
+ * language needs its own lower-casing and a name is found however it is written.
  */
 export function fold(text: string): string {
   return text

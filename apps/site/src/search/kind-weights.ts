@@ -1,8 +1,8 @@
 import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 
 /**
- * Who asks for a provider wants its review, who asks for a streaming service whether it opens, who asks for a country
- * what holds there, who asks for a word its meaning; comparisons are many and alike.
+ * Weights by kind. A query for a provider is likely about its review, and one for a streaming service about whether it
+ * works. A query for a country is about its rules, and one for a term about its meaning. Comparisons are many and similar.
  */
 const weights: Readonly<Record<SearchKind, number>> = {
   term: 1.2,
@@ -19,7 +19,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   home: 0.4,
 };
 
-/** A question that names no provider is answered by what looks at all of them; a dozen reviews would stand in the way. */
+/** Weights if no provider is named. Pages about all providers answer such a query, and a dozen reviews would get in the way. */
 const withoutProvider: Partial<Record<SearchKind, number>> = {
   review: 0.6,
   comparison: 0.3,

@@ -2,11 +2,14 @@ import type { SearchEntry, SearchSection } from '#search/index-format.ts';
 import type { SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 
-/** More would make a result longer than its page's own contents. */
+/** Max sections; more would make a result longer than the page's table of contents. */
 const maxSections = 3;
 const headingWeight = 3;
 
-/** The sections of an entry that hold most of the found stems, in headings above all; none where only one word of the text fits. */
+/**
+ * Returns the sections of an entry that contain most of the found stems, with headings weighted highest; none if only one
+ * word of the text matches.
+ */
 export function matchingSections(
   { sections = [] }: SearchEntry,
   found: readonly string[],

@@ -1,18 +1,18 @@
-/** A provider, and the ways to write its name as stems. */
+/** A provider, and the variants of its name as stems. */
 export interface SearchedName {
   readonly id: string;
   readonly name: string;
   readonly forms: readonly (readonly string[])[];
 }
 
-/** A provider that a query names, and which of its words name it. */
+/** A provider named in a query, and the position of its name. */
 interface NamedProvider {
   readonly provider: SearchedName;
   readonly at: number;
   readonly length: number;
 }
 
-/** The providers that a query names with all words of one of their forms, in its order. */
+/** Returns the providers that a query names with all words of a variant, in query order. */
 export function namedProviders(
   stems: readonly string[],
   searched: readonly SearchedName[],
@@ -31,7 +31,10 @@ function mention(stems: readonly string[], provider: SearchedName): NamedProvide
   return undefined;
 }
 
-/** How readers write a name: as it is, in one word (protonvpn), in parts (Nord VPN), a long one by its initials (PIA). */
+/**
+ * Returns the variants of a name: as it is, in one word (protonvpn), in parts (Nord VPN), and for a long one its initials
+ * (PIA).
+ */
 export function nameForms(name: string): string[] {
   const parts = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const initials = parts.map((part) => part[0]).join('');

@@ -3,7 +3,7 @@ import type { SearchedName } from './named-providers.ts';
 
 type Pair = readonly [SearchedName, SearchedName];
 
-/** The comparison of two providers, in the order of its address. */
+/** Returns the entry of a comparison, with the providers in the order of its address. */
 export function pairEntry(pair: Pair, template: PairTemplate): SearchEntry {
   const [a, b] = pair.toSorted((one, other) => (one.id < other.id ? -1 : 1)) as unknown as Pair;
   const fill = (text: string, first: string, second: string) =>

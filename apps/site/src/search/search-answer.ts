@@ -1,17 +1,17 @@
-/** What a question can be about: a fact of every provider, or a service that some of them open. */
+/** A topic that a query can be about: a fact of every provider, or a service that some of them unblock. */
 export interface SearchTopic {
   readonly label: string;
-  /** The stems that ask for it, each phrase as one text. */
+  /** The phrases that ask for it, each as a string of stems. */
   readonly asked: readonly string[];
-  /** Where it stands: with a number sign on the page of the provider, otherwise a page. */
+  /** The location of the answer: a fragment (#…) of the provider's page, or else a page. */
   readonly at: string;
-  /** What it says of a provider, by id, and as of when. */
+  /** The answer for each provider by id, with its date. */
   readonly says: Readonly<Record<string, readonly [value: string, date?: string]>>;
-  /** What is asked and answered without a provider. */
+  /** The question and answer if no provider is named. */
   readonly all?: readonly [question: string, answer: string, date?: string] | undefined;
 }
 
-/** The row above all results: what was asked for, the answer, and where it stands with its sources. */
+/** The row above all results: the question, the answer, and the page with its sources. */
 export interface AnswerRow {
   readonly title: string;
   readonly value: string;
@@ -19,15 +19,14 @@ export interface AnswerRow {
   readonly path: string;
 }
 
-/** The provider that a question is about. */
 interface AskedProvider {
   readonly id: string;
   readonly name: string;
-  /** Of its review; undefined where it has none. */
+  /** The path of its review; undefined if it has none. */
   readonly path: string | undefined;
 }
 
-/** What a question is answered with, or undefined where it is not about something that we know in one line. */
+/** Returns the answer to a query, or undefined if we know no one-line answer. */
 export function answerRow(
   stems: readonly string[],
   provider: AskedProvider | undefined,
@@ -44,7 +43,7 @@ export function answerRow(
   return { title, value, ...(date !== undefined && { date }), path };
 }
 
-/** The topic of which most is asked: all words of one of its phrases, the longest phrase first. */
+/** Returns the topic with the longest phrase whose words are all in the query. */
 function askedTopic(
   stems: readonly string[],
   topics: readonly SearchTopic[],

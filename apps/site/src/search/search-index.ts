@@ -13,14 +13,14 @@ import { boost, entryCallings, entryFields, type Field } from './entry-fields.ts
 import { kindWeight } from './kind-weights.ts';
 import { matchingSections } from './matching-sections.ts';
 
-/** The entry that is called exactly what was asked for comes first. */
+/** Ranks an entry first if the query is exactly its name. */
 const exactWeight = 3;
-/** Whatever else is asked of a provider, its review holds it. */
+/** Ranks the review of a named provider high, because it covers whatever else is asked. */
 const namedWeight = 6;
 
 interface FoundEntry {
   readonly entry: SearchEntry;
-  /** The stems of the entry that the query is about. */
+  /** The stems of the entry that the query matches. */
   readonly matched: readonly string[];
 }
 
@@ -29,17 +29,17 @@ interface FoundPart {
   readonly total: number;
 }
 
-/** A query, understood. */
+/** A parsed query. */
 interface Asked {
   readonly stems: string;
-  /** The last word as far as it is typed, where its stem leaves letters out: "serwe" may become "serwery", not "serwis". */
+  /** The last word as typed so far, if its stem drops letters: "serwe" may become "serwery", not "serwis". */
   readonly unfinished: string | undefined;
   readonly named: readonly SearchedName[];
-  /** Whether it is about a provider, be its name mistyped. */
+  /** Whether it names a provider, even with a typo. */
   readonly namesProvider: boolean;
 }
 
-/** The pages and terms of one language, ready to be asked. Made once; asking changes nothing. */
+/** The search index of one language. Built once; queries do not change it. */
 export class SearchIndex {
   readonly #file: SearchFile;
   readonly #language: SearchLanguage;
@@ -71,14 +71,14 @@ export class SearchIndex {
     }
   }
 
-  /** What fits a query, the best first. The last word may be unfinished, and words may be mistyped. */
+  /** Returns the matches of a query, best first. The last word may be incomplete, and words may have typos. */
   find(query: string, limit: number): SearchEntry[] {
     return this.#all(query)
       .slice(0, limit)
       .map(({ entry }) => entry);
   }
 
-  /** Some of what fits, from an offset on, with the sections that do, and how much fits in all. */
+  /** Returns a slice of the matches with their matching sections, and the total. */
   findPart(query: string, from: number, limit: number): FoundPart {
     const all = this.#all(query);
     const hits = all.slice(from, from + limit).map(({ entry, matched }) => ({
@@ -88,7 +88,7 @@ export class SearchIndex {
     return { hits, total: all.length };
   }
 
-  /** What was asked for in one line, where it is known: of one provider, or of a service with all of them. */
+  /** Returns the one-line answer to a query if it is known: about one provider, or about a topic for all of them. */
   answer(query: string): AnswerRow | undefined {
     const { stems, named } = this.#asked(query);
     const [provider, another] = named;
@@ -97,7 +97,7 @@ export class SearchIndex {
     return answerRow(stems.split(' '), provider && { ...provider, path: review?.path }, this.#file.topics);
   }
 
-  /** Another spelling that would find something, or undefined. */
+  /** Returns another spelling that would find something, or undefined. */
   suggest(query: string): string | undefined {
     const { names, entries } = this.#file;
     const words = entries.flatMap(({ title }) => splitWords(title));
@@ -119,14 +119,14 @@ export class SearchIndex {
     };
   }
 
-  /** An unknown word of some length that is a name but for a letter or two. */
+  /** Whether an unknown, long enough word differs from a name by only one or two letters. */
   #isNearName(word: string): boolean {
     if (this.#known.has(word) || allowedTypos(word) === 0) return false;
     const names = this.#names.flatMap(({ forms }) => forms.flat().filter((stem) => allowedTypos(stem) > 0));
     return nearestName(word, names) !== undefined;
   }
 
-  /** Two names ask for the comparison of the two, whatever stands between them. */
+  /** Returns the comparison of two named providers, whatever is between their names. */
   #pair({ named }: Asked): SearchEntry | undefined {
     const [a, b] = named;
     if (!a || !b) return undefined;

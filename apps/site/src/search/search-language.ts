@@ -4,10 +4,10 @@ import { fold } from './fold.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
 
-/** What every query needs to be understood: published with the index. */
+/** The words needed to parse queries, published with the index. */
 export type AskedWords = Pick<WrittenSearchWords, 'skip' | 'same' | 'kinds'>;
 
-/** Every page is about VPNs, so this word does not tell one page from another. */
+/** Every page is about VPNs, so this word does not distinguish them. */
 const everywhere = 'vpn';
 
 interface SameWord {
@@ -15,12 +15,12 @@ interface SameWord {
   readonly instead: string;
 }
 
-/** A language, ready to cut texts and queries into the stems that they share. */
+/** The data of a language for splitting texts and queries into common stems. */
 export interface SearchLanguage {
   readonly locale: LocaleCode;
-  /** Folded. */
+  /** Stop words, folded. */
   readonly skipped: ReadonlySet<string>;
-  /** By the first stem of a phrase, the longest phrase first. */
+  /** Synonyms by the first stem of a phrase, longest phrase first. */
   readonly same: ReadonlyMap<string, readonly SameWord[]>;
 }
 
@@ -41,12 +41,12 @@ export function searchLanguage(
   };
 }
 
-/** The stems of every word, small ones too. */
+/** Returns the stems of every word, including stop words. */
 export function foldedStems(text: string, locale: LocaleCode): string[] {
   return splitWords(fold(text)).map((word) => stem(word, locale));
 }
 
-/** The stems of a name. Small words are part of it ("hide me"); only the word that every provider bears is not. */
+/** Returns the stems of a name. Stop words are part of it ("hide me"); only "VPN", which nearly every name has, is dropped. */
 export function nameStems(name: string, locale: LocaleCode): string[] {
   return foldedStems(name, locale).filter((word) => word !== everywhere);
 }

@@ -1,10 +1,10 @@
 import { type LocaleCode, localeCodes, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 
-/** In characters. Nobody searches for more, and a longer query only costs time. */
+/** Max characters. A longer query is unlikely and only costs time. */
 export const maxQueryLength = 100;
 
-/** Reads what was searched for from a query string: one line of bounded length without invisible characters. */
+/** Reads the search words from a query string: one line of limited length without invisible characters. */
 export function searchQuery(query: string): string {
   const asked = new URLSearchParams(query).get('q') ?? '';
   const line = asked
@@ -14,10 +14,10 @@ export function searchQuery(query: string): string {
   return [...line].slice(0, maxQueryLength).join('').trim();
 }
 
-/** Results beyond these fit less well and are on the next page. */
+/** Later results match less well and are on the next page. */
 export const resultsPerPage = 20;
 
-/** The page of results that a query string asks for: the first where it names none. */
+/** Returns the requested page of results; the first by default. */
 export function askedPage(query: string): number {
   const asked = new URLSearchParams(query).get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;

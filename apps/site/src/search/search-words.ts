@@ -8,7 +8,7 @@ interface Word {
   readonly isSkipped: boolean;
 }
 
-/** The stems under which a text is found, in its order. A text that consists of stop words only keeps them. */
+/** Returns the stems under which a text is found, in order. A text of only stop words keeps them. */
 export function searchWords(text: string, language: SearchLanguage): string[] {
   const written = splitWords(fold(text)).map((word) => ({
     stem: stem(word, language.locale),
@@ -19,7 +19,7 @@ export function searchWords(text: string, language: SearchLanguage): string[] {
   return (significant.length > 0 ? significant : words).map((word) => word.stem);
 }
 
-/** Words that mean the same become one, phrases first: "za darmo" is one word, though "za" alone says nothing. */
+/** Replaces synonyms by one word, phrases first: "za darmo" counts as one word, though "za" alone is a stop word. */
 function withOneWordForAll(written: readonly Word[], { same }: SearchLanguage): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < written.length; ) {
@@ -33,7 +33,10 @@ function withOneWordForAll(written: readonly Word[], { same }: SearchLanguage): 
   return words;
 }
 
-/** How many letters of a stem may be wrong: none in a short one, where each letter makes another word ("yasak", "yasal"). */
+/**
+ * Returns how many letters of a stem may be wrong: none in a short one, where each letter makes another word ("yasak",
+ * "yasal").
+ */
 export function allowedTypos(stemmed: string): number {
   if (stemmed.length < 6 || /\d/.test(stemmed)) return 0;
   return stemmed.length < 7 ? 1 : 2;

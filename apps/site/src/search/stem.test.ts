@@ -46,7 +46,7 @@ describe('stem', () => {
 
   const words = fc.oneof(
     fc.stringMatching(/^[a-z0-9]{1,20}$/),
-    // Endings upon endings, which a random word seldom has.
+    // Repeated endings, which a random word seldom has.
     fc
       .array(fc.constantFrom('serwer', 'sunucu', 'lar', 'i', 'ow', 'ami', 'ing', 's', 'g', 'dzie', 'rze'), {
         minLength: 1,

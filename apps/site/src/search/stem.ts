@@ -1,13 +1,13 @@
-/** An ending of folded words, what stands for it, and how many letters must be left before it. */
+/** An ending of folded words, its replacement, and the min number of letters before it. */
 type Rule = readonly [ending: string, instead: string, atLeast: number];
 
 const dropped = (atLeast: number, endings: string): Rule[] =>
   endings.split(' ').map((ending) => [ending, '', atLeast]);
 
 /**
- * Light stemming: endings that one word takes in a sentence are cut off, words are not taken apart. The longest
- * ending that fits goes first, and again until none fits, so a stem is its own stem. Wrong cuts do little harm:
- * query and page are cut alike.
+ * Light stemming: removes inflectional endings but does not split words. The longest matching ending is removed first,
+ * repeatedly until none matches, so a stem is its own stem. Wrong cuts do little harm, because query and page are stemmed
+ * the same way.
  */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   en: [
@@ -17,7 +17,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['xes', 'x', 2],
     ['ches', 'ch', 2],
     ['shes', 'sh', 2],
-    // Not the end of "access", "status", "analysis".
+    // Excludes the endings of "access", "status" and "analysis".
     ...[...'abcdefghjklmnopqrtvwxyz'].map((letter): Rule => [`${letter}s`, letter, 2]),
     ['ing', '', 5],
   ],
@@ -30,7 +30,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['dzie', 'd', 3],
     ['rze', 'r', 3],
     ['cie', 't', 3],
-    // What something is and that it is so: legalny, legalność.
+    // Adjectives and their nouns: legalny, legalność.
     ['nosc', 'n', 3],
   ],
   tr: [
@@ -38,12 +38,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       3,
       'lar ler lari leri larin lerin i u a e in un nin nun si su sini sunu yi yu ya ye da de dan den yla yle im um imi umu',
     ),
-    // What one does not do and what is not done: kayıt tutmayan, kayıt tutmama.
+    // Negated participles and nouns: kayıt tutmayan, kayıt tutmama.
     ...['ma', 'me'].flatMap((not): Rule[] => [
       [`${not}y${not[1]}n`, not, 2],
       [not + not, not, 2],
     ]),
-    // After a hard consonant d is t: internette. With the consonant named, the t of "internete" stays.
+    // After a hard consonant d becomes t: internette. The rule includes the consonant, so that the t of "internete" stays.
     ...[...'cfhkpst'].flatMap((hard) =>
       ['ta', 'te', 'tan', 'ten'].map((ending): Rule => [hard + ending, hard, 2]),
     ),
@@ -60,8 +60,8 @@ const byLength: Readonly<Record<string, readonly Rule[]>> = Object.fromEntries(
 );
 
 /**
- * The part of a folded word that its forms share. Never empty, and stemming it again changes nothing. In a language
- * without rules a word is its own stem.
+ * Returns the common part of a folded word's inflections. It is never empty, and stemming it again changes nothing. In a
+ * language without rules a word is its own stem.
  */
 export function stem(word: string, locale: string): string {
   const endings = byLength[locale] ?? [];

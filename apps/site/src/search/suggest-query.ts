@@ -2,10 +2,10 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import { fold } from './fold.ts';
 import { splitWords } from './split-words.ts';
 
-/** In letters. A shorter word has a neighbour in any list, and it means something else. */
+/** Min letters. A shorter word has a neighbor in any list, usually with another meaning. */
 const shortest = 5;
 
-/** The query with each unknown word put right by the nearest known one, or undefined where nothing is near. */
+/** Returns the query with each unknown word replaced by the nearest known one, or undefined if nothing is near. */
 export function suggestQuery(query: string, known: Iterable<string>): string | undefined {
   const spelled = new Map<string, string>();
   for (const word of known) if (word.length >= shortest) spelled.set(fold(word), word);
@@ -13,7 +13,7 @@ export function suggestQuery(query: string, known: Iterable<string>): string | u
   const words = splitWords(query).map((word) => {
     const asked = fold(word);
     if (asked.length < shortest) return word;
-    // Who mistypes a word mostly begins it right.
+    // Mistyped words usually start correctly.
     const nearest = nearestName(
       asked,
       folded.filter((other) => other[0] === asked[0]),

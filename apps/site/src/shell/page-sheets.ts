@@ -1,6 +1,6 @@
 import { styleSheets } from 'virtual:style-sheets';
 
-/** The sheets of all pages, in the order in which they apply. */
+/** The style sheets of all pages, in cascade order. */
 const common = ['faces', 'site'];
 const shared = common.flatMap((wanted) =>
   styleSheets.filter(({ name }) => name === wanted).map(({ address }) => address),
@@ -10,15 +10,15 @@ const sheets = styleSheets
   .map(({ name, address, classes }) => ({ name, address, own: new Set(classes) }));
 
 interface PageSheets {
-  /** In the order in which they apply. */
+  /** In cascade order. */
   readonly needed: readonly string[];
-  /** Those of other kinds of pages, which a reader may open next. */
+  /** The style sheets of other kinds of pages, which a reader may open next. */
   readonly others: readonly string[];
 }
 
 /**
- * The style sheets of a page: what all pages share, then those whose classes it has; and those of other pages. The page
- * itself is asked, so that blocks may stand anywhere and nobody has to say where they do.
+ * Returns the style sheets of a page: the shared ones, then those whose classes it uses, and separately the others.
+ * Detected from the HTML, so that blocks can be used anywhere without declaring it.
  */
 export function pageSheets(html: string): PageSheets {
   const used = classesInPage(html);
@@ -27,12 +27,11 @@ export function pageSheets(html: string): PageSheets {
   );
   return {
     needed: [...shared, ...needed.map(({ address }) => address)],
-    // No page leads to the style guide.
+    // No page links to the style guide.
     others: others.filter(({ name }) => name !== 'styleguide').map(({ address }) => address),
   };
 }
 
-/** The classes that elements of a page have. */
 function classesInPage(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
 }

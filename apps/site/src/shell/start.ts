@@ -22,7 +22,7 @@ import { startTooltips } from '#ui/primitives/tooltip/tooltip.client.ts';
 import { startToastButtons } from '#ui/toasts/toast-buttons.client.ts';
 import { islands } from './islands.ts';
 
-/** Everything a page runs by itself. Each part looks for what it serves and does nothing where there is none. */
+/** Starts everything that runs on a page. Each part looks for its elements and does nothing without them. */
 startMainMenu();
 startSearch();
 startThemeSwitch();
@@ -37,7 +37,7 @@ startPrefetch();
 startUpdates();
 whenPresent(selector('data-hand-off'), async (page) => {
   let isInUse = false;
-  // Whoever copies the code before the countdown is loaded is not sent on by it.
+  // A reader who copies the code before the countdown has loaded must not be redirected by it.
   page.addEventListener('click', () => (isInUse = true));
   const { startHandOff } = await import('#views/sendme/hand-off.client.ts');
   startHandOff(page, isInUse);

@@ -1,8 +1,8 @@
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 
 /**
- * Blocks ask the same of the same facts on every page. An answer is worked out once per language of a build. The note
- * below tells the bundler that an answer nobody asks for in a browser need not be sent to one.
+ * Caches a function per language of a build, because blocks ask for the same results on every page. The annotation below
+ * lets the bundler drop results that no browser code uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function oncePerSite<Names extends string[], Site extends object, T>(

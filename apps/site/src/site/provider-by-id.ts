@@ -5,30 +5,29 @@ import type { Language, SiteFacts } from './site-context.ts';
 
 type Providers = Pick<SiteFacts, 'providers' | 'formerProviders'>;
 
-/** A provider that is there, or that was. */
+/** Returns a current or former provider. */
 export function findProvider(id: string, { providers, formerProviders }: Providers): Provider | undefined {
   return providers.get(id) ?? formerProviders.get(id);
 }
 
-/** The site for a text of its own about a provider that is no longer there, which may name it as if it were. */
+/** Returns the site for a text about a former provider, which may refer to it like a current one. */
 export function withFormer<S extends Providers>(id: string, site: S): S {
   const former = site.formerProviders.get(id);
   return former ? { ...site, providers: new Map([...site.providers, [id, former]]) } : site;
 }
 
-/** Throws for an unknown id: the checks of the catalog let none through, so one here is a mistake in code. */
+/** Throws for an unknown id: the catalog checks reject those, so one here is a bug in the code. */
 export function providerById(id: string, site: Providers): Provider {
   const provider = findProvider(id, site);
   if (!provider) throw new Error(`There is no provider "${id}".`);
   return provider;
 }
 
-/** What people call a provider. */
 export function providerName(id: string, site: Providers): string {
   return providerById(id, site).name;
 }
 
-/** "Mullvad, Proton VPN and IVPN". */
+/** Formats names as a list: "Mullvad, Proton VPN and IVPN". */
 export function nameList(ids: readonly string[], site: Providers & Pick<Language, 'locale'>): string {
   return formatList(
     ids.map((id) => providerName(id, site)),
@@ -36,7 +35,7 @@ export function nameList(ids: readonly string[], site: Providers & Pick<Language
   );
 }
 
-/** All providers in the order of a list; those that it does not rank come after it. */
+/** Returns all providers in ranking order; unranked ones come last. */
 export function providersByScore(profile: string, { ranking, providers }: SiteFacts): Provider[] {
   return everyScore(ranking(profile).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }

@@ -29,114 +29,117 @@ import type { SeenAddress } from '#leak-check/observation.ts';
 export interface LinkedPage {
   readonly path: string;
   readonly title: string;
-  /** Its excerpt where it has one, or else its description. */
+  /** Its excerpt, or else its description. */
   readonly description: string;
-  /** The picture that its author chose, by name. */
+  /** The name of the picture chosen by the author. */
   readonly scene?: string | undefined;
 }
 
-/** The language of the page, who reads it, and the day on which everything is judged. */
+/** The language of the page, its reader, and the day on which everything is judged. */
 export interface Language {
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly asOf: Day;
-  /** For whom its prices are. */
+  /** The reader whose prices are shown. */
   readonly reader: PriceReader;
 }
 
-/** What editors know and what follows from it. */
+/** The editors' facts and everything derived from them. */
 export interface SiteFacts {
-  /** Those that are still there: whatever lists, ranks or compares providers sees no others. */
+  /** Current providers; lists, rankings and comparisons only contain these. */
   readonly providers: ReadonlyMap<string, Provider>;
-  /** Those that closed or merged. History names them, and their reviews stay. */
+  /** Providers that closed or merged. Histories mention them, and their reviews stay. */
   readonly formerProviders: ReadonlyMap<string, FormerProvider>;
   readonly vocabulary: Vocabulary;
   readonly evidence: EvidenceWords;
   readonly methodology: Methodology;
-  /** Versions that were replaced, newest first. */
+  /** Replaced versions, newest first. */
   readonly retiredMethodologies: readonly RetiredMethodology[];
-  /** The ranking of a profile, computed once for all pages. */
+  /** Returns the ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;
   readonly ownership: readonly OwnershipGroup[];
   readonly outsideGroups: OutsideGroups;
-  /** What owners and networks name as sources, by id. */
+  /** The sources of ownership and network facts, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
-  /** What captures of the price pages showed over time, by provider. */
+  /** The prices that captures of price pages showed over time, by provider. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
-  /** How privacy policies changed, by provider: of those that an archive follows. */
+  /** The changes of privacy policies by provider, for those that an archive follows. */
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
-  /** Whose rules on VPNs we follow, by code. */
+  /** The countries whose rules on VPNs we follow, by code. */
   readonly countries: ReadonlyMap<string, Country>;
-  /** What readers' own money is worth, while that is known. */
+  /** The reader's currency and its exchange rates, if known. */
   readonly localMoney: LocalMoney | undefined;
   readonly offers: ReadonlyMap<string, Offer>;
-  /** What the words mean that need explaining, by id. */
+  /** Explanations of terms, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;
   readonly corrections: readonly Correction[];
-  /** What became of readers' reports, newest first. */
+  /** The outcomes of readers' reports, newest first. */
   readonly reportDecisions: readonly ReportDecision[];
-  /** How providers are drawn, by id; who is not listed is drawn by rule. */
+  /** The marks of providers, by id; unlisted ones are generated. */
   readonly marks: ReadonlyMap<string, WrittenMark>;
   readonly changes: () => ChangeHistory;
 }
 
-/** The facts, and the language to tell them in: what most parts of a page need. */
+/** The facts and a language: what most parts of a page need. */
 export type FactContext = Language & SiteFacts;
 
-/** Where the pages, images and files of the site are. */
+/** Paths of the site's pages, images and files. */
 export interface SiteLinks {
-  /** The documents of the site, by identity. */
+  /** The ids of the site's documents. */
   readonly documentIds: readonly string[];
   readonly document: (id: string) => LinkedPage | undefined;
-  /** The ranking for one use as a page of its own, by profile. */
+  /** Returns the path of the ranking page for a profile. */
   readonly roundupPath: (profile: string) => string | undefined;
-  /** The page about using a VPN in a country, by its code. */
+  /** Returns the path of the page about VPNs in a country, by its code. */
   readonly countryPath: (code: string) => string | undefined;
   readonly reviewPath: (provider: string) => string | undefined;
   readonly comparisonPath: (a: string, b: string) => string | undefined;
   readonly pageExists: (path: string) => boolean;
-  /** Why what is written at an address is no page yet; undefined where nothing is, or where it is one. */
+  /** Returns why the document at an address is not published yet; undefined if there is none or it is published. */
   readonly unpublishedAt: (path: string) => Unpublished | undefined;
-  /** The page of this language whose address a mistyped one most likely meant. */
+  /** Returns the page of this language that a mistyped address most likely meant. */
   readonly nearestPage: (path: string) => string | undefined;
-  /** The size of an image by the address that authors write; undefined where there is none. */
+  /** Returns the size of an image, by the address that authors write; undefined if there is none. */
   readonly image: (path: string) => ImageSize | undefined;
-  /** In bytes; undefined where no build has made the file. */
+  /** Returns the size in bytes; undefined if no build has made the file. */
   readonly openDataSize: (file: OpenDataFile) => number | undefined;
   /** Hosts that content may link to besides facts' sources. */
   readonly allowedHosts: readonly string[];
 }
 
-/** Whose site this is, and what is so of it by its settings. */
+/** The owner of the site, and its settings. */
 export interface SiteOwner {
   readonly siteName: string;
-  /** What the owner's own wordings are built from. The year is text: 2025 has no thousands separator. */
+  /** Variables for the site's titles. The year is a string, so that 2025 gets no thousands separator. */
   readonly siteWords: { readonly product: string; readonly year: string };
   readonly author: Author | undefined;
-  /** The legal identity behind the site; undefined where nobody is named. */
+  /** The legal entity behind the site; undefined if none is named. */
   readonly owner: Owner | undefined;
-  /** Who answers for personal data; undefined where the owner names nobody. */
+  /** The controller of personal data; undefined if the owner names none. */
   readonly controller: Controller | undefined;
-  /** Where readers report mistakes; undefined where nobody is asked to. */
+  /** The address for error reports; undefined if the site does not ask for them. */
   readonly reportErrors: string | undefined;
-  /** Where the project can be read; undefined where the owner names no repository. */
+  /** The address of the project's repository; undefined if the owner names none. */
   readonly repository: string | undefined;
-  /** What is so of the site by its settings and offers. */
+  /** The states of the site that follow from its settings and offers. */
   readonly states: ReadonlySet<SiteState>;
 }
 
-/** What is so of the one page that is drawn. */
+/** Data of the single page that is being rendered. */
 export interface PageRequest {
-  /** What a reader asked the tools on the page; empty on every page that is written as a file. */
+  /** The reader's query for the tools on the page; empty on every page written as a file. */
   readonly query: string;
-  /** What the author's own fields in the front matter of the page say, by name; undefined outside of a document. */
+  /** The author's custom fields in the page's front matter, by name; undefined outside of a document. */
   readonly ownFields: ReadonlyMap<string, string> | undefined;
-  /** What the server sees of who asks, on the one page that says so; undefined everywhere else, and where no server is asked. */
+  /**
+   * The visitor's address as the server sees it, on the one page that shows it; undefined on all other pages and without a
+   * server.
+   */
   readonly seen?: SeenAddress | undefined;
 }
 
 /**
- * Everything that a part of a page may know of the site. A function asks for the parts that it uses, such as
- * `FactContext`, so that its first line says what it depends on.
+ * Everything that a part of a page may know about the site. A function takes only the parts it uses, such as `FactContext`,
+ * so that its signature shows what it depends on.
  */
 export type SiteContext = FactContext & SiteLinks & SiteOwner & PageRequest;

@@ -5,7 +5,7 @@ export function isEmptyText(body: Node | undefined): boolean {
   return body === undefined || body.children.length === 0;
 }
 
-/** Stands where nothing is written yet. */
+/** Placeholder for a page without text yet. */
 export function EmptyText() {
   const t = useTranslations('article');
   return <p className="faint">{t('empty')}</p>;

@@ -8,7 +8,7 @@ import { PageView, type PageViewProps } from './page-view.tsx';
 
 const catalog = fixtureCatalog();
 
-/** A page of the fixture site as it would be drawn, with some of what it is made of changed. */
+/** Renders a page of the fixture site, with some props changed. */
 function html(change: (props: PageViewProps) => Partial<PageViewProps> = () => ({})): string {
   const site = composeLocaleSite(catalog, 'en', 'https://site.example', fixtureDay);
   const page = pageAt(catalog, '/about');

@@ -22,26 +22,25 @@ import { UnpublishedNotice } from './unpublished-notice.tsx';
 
 export interface PageViewProps {
   readonly page: Page;
-  /** The name of a layout. */
   readonly layout: string;
   readonly breadcrumbs: readonly Crumb[];
-  /** Whether the page says how fresh the facts are. */
+  /** Whether the page shows how fresh the facts are. */
   readonly hasDateline: boolean;
   readonly frame: Frame;
   readonly messages: Messages;
-  /** What blocks in the body may know of the site. */
+  /** The site data that blocks in the body can use. */
   readonly site: SiteContext;
-  /** The words of a document page; error pages have none. */
+  /** The content of a document page; undefined for error pages. */
   readonly body: Node | undefined;
-  /** What the foot of the page tells about it. */
+  /** Information about the page, for its foot. */
   readonly details: Details;
-  /** Why no build has the page yet; development shows it all the same. */
+  /** The reason why builds leave the page out; development still shows it. */
   readonly unpublished?: Unpublished | undefined;
   /** Whether this build has a key for the analytics service. */
   readonly hasAnalytics?: boolean;
 }
 
-/** A whole page: its layout around the view of its kind. */
+/** A whole page: its layout around the view of its page kind. */
 export function PageView(props: PageViewProps) {
   const { page, frame, messages, layout, site, body, details, unpublished, hasAnalytics = false } = props;
   return (

@@ -19,11 +19,11 @@ import { SendmeView } from './sendme/sendme-view.tsx';
 import { ServiceView } from './service/service-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
-/** What every view may draw from; each takes what it needs. */
+/** The props available to every view; each uses what it needs. */
 interface PageContentProps<P extends Page> {
   readonly page: P;
   readonly site: SiteContext;
-  /** The words of the document at the page's address, where there is one. */
+  /** The content of the document at the page's path, if there is one. */
   readonly body: Node | undefined;
   readonly menu: Frame['menu'];
   readonly siteName: string;
@@ -35,8 +35,8 @@ interface PageContentProps<P extends Page> {
 type PageViews = { readonly [K in keyof Pages]: ComponentType<PageContentProps<Pages[K]>> };
 
 /**
- * The last column of apps/site/src/compose/page-kinds.ts: what draws each kind of page. It stands here because checks and tools
- * read that table without React; the compiler asks for a view of every kind.
+ * The view of each page kind, as the last column of apps/site/src/compose/page-kinds.ts. Kept here because checks and tools
+ * read that table without React; the compiler requires a view for every kind.
  */
 const pageViews: PageViews = {
   selection: SelectionView,

@@ -8,13 +8,13 @@ import { EmptyText, isEmptyText } from './empty-text.tsx';
 interface ProseProps {
   readonly body: Node | undefined;
   readonly site: SiteContext;
-  /** Stands under the opening. */
+  /** Shown under the opening. */
   readonly contents?: ReactNode;
-  /** How many of the sections stand open; without it, all. */
+  /** The number of sections shown expanded; all by default. */
   readonly open?: number | undefined;
 }
 
-/** The body of a document, its sections with their heads at the side, or a placeholder where nothing is written yet. */
+/** The body of a document: sections with headings at the side, or a placeholder if nothing is written yet. */
 export function Prose({ body, site, contents, open }: ProseProps) {
   if (!body || isEmptyText(body)) return <EmptyText />;
   const sections = renderSections(body, site);
@@ -31,7 +31,7 @@ interface ProseSectionsProps extends Pick<ProseProps, 'open'> {
   readonly sections: readonly RenderedSection[];
 }
 
-/** The parts under headings, each with its head at the side. */
+/** The sections with headings, each with its heading at the side. */
 function ProseSections({ sections, open = sections.length }: ProseSectionsProps) {
   return sections
     .filter(({ heading }) => heading !== undefined)

@@ -9,7 +9,7 @@ interface UnpublishedNoticeProps {
   readonly locale: LocaleCode;
 }
 
-/** Above a page that only its editors see. */
+/** Notice above a page that only its editors see. */
 export function UnpublishedNotice({ unpublished, locale }: UnpublishedNoticeProps) {
   const t = useTranslations('unpublished');
   return (

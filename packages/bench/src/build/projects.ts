@@ -5,7 +5,7 @@ import { stampTranslations } from '@vpn-site/content/translations/stamp-translat
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { copyProject } from '@vpn-site/harness/project-copy.ts';
 
-/** The smallest Astro project that renders the same markdown: a folder of pages and nothing else. */
+/** Creates the smallest Astro project that renders the same Markdown: a folder of pages and nothing else. */
 export function createBareProject(pages: number, textOf = syntheticMarkdown): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'));
   mkdirSync(join(folder, 'src/pages/s'), { recursive: true });
@@ -19,7 +19,7 @@ export function createBareProject(pages: number, textOf = syntheticMarkdown): st
   return folder;
 }
 
-/** This project with synthetic documents beside its own, each in every language; so many pages in all. */
+/** Creates a copy of this project with this many synthetic pages, spread over all languages. */
 export function createOurProject(pages: number, textOf = syntheticMarkdown): string {
   const { folder } = copyProject();
   for (let page = 0; page < pages; page += 1) {
@@ -40,7 +40,10 @@ export function createOurProject(pages: number, textOf = syntheticMarkdown): str
   return folder;
 }
 
-/** Markdown with headings, lists, emphasis, links and a table; every page differs. Eight sections are about 900 words. */
+/**
+ * Generates Markdown with headings, lists, emphasis, links and a table; every page differs. Eight sections are about 900
+ * words.
+ */
 export function syntheticMarkdown(page: number, sectionCount = 8): string {
   const sections = Array.from({ length: sectionCount }, (_, section) => syntheticSection(page, section));
   return sections.join('\n\n');

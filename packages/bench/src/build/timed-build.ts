@@ -5,14 +5,14 @@ import { peakMemory, processorTime } from '../process-figures.ts';
 
 export interface BuildFigures {
   readonly seconds: number;
-  /** The part of the time in which files were still compressed after the last page was drawn. */
+  /** Time in which files were still compressed after the last page was rendered. */
   readonly compressionSeconds: number;
   readonly peakMegabytes: number;
-  /** Of all its threads; unlike the clock, nearly the same on a busy machine. */
+  /** CPU time of all threads; unlike wall-clock time, it is nearly the same on a busy machine. */
   readonly processorSeconds: number;
 }
 
-/** Runs `astro build` in a folder; time by the clock, memory as the kernel's high-water mark of the process. */
+/** Runs `astro build` in a folder; measures wall-clock time, and memory as the kernel's high-water mark of the process. */
 export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<BuildFigures> {
   const app = existsSync(join(folder, 'apps/site')) ? 'apps/site' : '.';
   const started = performance.now();
@@ -45,8 +45,8 @@ export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): P
 }
 
 /**
- * A clean build, and one that finds the pictures and compressed forms that it left: those are made beside the pages, and no clock
- * tells them apart. The folder is gone afterwards.
+ * Runs a clean build and one that finds the pictures and compressed variants of the first, because these are made alongside
+ * the pages and cannot be timed separately. Deletes the folder afterwards.
  */
 export async function builtTwice(
   folder: string,

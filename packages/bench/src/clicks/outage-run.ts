@@ -17,16 +17,16 @@ export interface OutageRun {
   readonly visitorErrors: number;
   readonly p50: number;
   readonly p99: number;
-  /** The same of a server without a ledger, under the same load at the same time. */
+  /** The p99 of a server without a ledger, under the same load at the same time. */
   readonly p99Without: number;
   readonly p99Limit: number;
-  /** Above 0: clicks that the ledger lacks; below: clicks it has twice. */
+  /** Positive: clicks missing from the ledger; negative: clicks that it has twice. */
   readonly missing: number;
-  /** How long after the last click the ledger held them all. */
+  /** Time from the last click until the ledger held them all. */
   readonly secondsToCatchUp: number;
 }
 
-/** A minute at 1,000 clicks a second, each from a reader of its own, with PostgreSQL stopped for 20 s in the middle. */
+/** Sends 1,000 clicks a second for a minute, each from a different reader, with PostgreSQL stopped for 20 s in the middle. */
 export async function runOutage(ledger: TestLedger, maxP99Milliseconds: number): Promise<OutageRun> {
   const origin = await startOrigin({ ...trusting, DATABASE_URL: ledger.url });
   const plain = await startOrigin({ ...trusting, CLICK_LEDGER: 'off' });

@@ -7,18 +7,18 @@ import { requestsPerSecond } from '../serve/load.ts';
 
 const rounds = 7;
 const secondsPerRound = 4;
-/** Everything the same but the ledger. The limit is off: all clicks come from one machine. */
+/** Settings of both servers, which differ only in the ledger. The limit is off because all clicks come from one machine. */
 const common = { TRUSTED_PROXIES: '127.0.0.1', CLICKS_PER_MINUTE: '0' };
 
 export interface ThroughputRun {
   readonly withLedger: number;
   readonly without: number;
   readonly ratio: number;
-  /** The same per second of processor time that the server itself used: what else the machine does matters less. */
+  /** The same ratio per second of the server's own CPU time, which other load on the machine affects less. */
   readonly perProcessorSecond: number;
 }
 
-/** As many clicks as a server takes, with the ledger and without, in turns. */
+/** Measures the max clicks that a server takes, with and without the ledger, in turns. */
 export async function runThroughput(ledger: TestLedger): Promise<ThroughputRun> {
   const counting = await startOrigin({ ...common, DATABASE_URL: ledger.url });
   const plain = await startOrigin({ ...common, CLICK_LEDGER: 'off' });

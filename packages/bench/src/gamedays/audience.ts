@@ -2,7 +2,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { placements } from '@vpn-site/core/outbound/outbound-click.ts';
 import { startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 
-/** What readers ask for, and what the right answer is: from the cache, from an origin each time, and rendered. */
+/** Addresses that readers request, with the right status: from the cache, from an origin each time, and rendered. */
 const readings: Readonly<Record<string, number>> = {
   '/pl': 200,
   '/nothing-here': 404,
@@ -17,7 +17,7 @@ const readings: Readonly<Record<string, number>> = {
 /** The providers of the fixture site. */
 const providers = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'];
 
-/** Each kind of click that the ledger tells apart, so that a lost one cannot hide behind a doubled one. */
+/** Every kind of click that the ledger distinguishes, so that a lost click cannot be offset by a doubled one. */
 export const clickKinds: ReadonlyMap<string, string> = new Map(
   localeCodes.flatMap((locale) =>
     providers.flatMap((provider) =>
@@ -29,7 +29,7 @@ export const clickKinds: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Few enough for the connections that Debian's nginx has, and each clicks less often than one reader may. */
+/** Few enough for the connections of Debian's nginx, and each clicks less often than one reader may. */
 const realPeers = 101;
 const readingsPerSecond = 40;
 const clicksPerSecond = 50;
@@ -38,22 +38,22 @@ export interface Heard {
   readonly asked: number;
   readonly slowest: number;
   readonly failed: number;
-  /** How many waited for more than a second. */
+  /** Number of answers that took more than a second. */
   readonly slow: number;
-  /** When the last one failed or waited for more than a second; 0 where none did. */
+  /** Time of the last answer that failed or took more than a second; 0 if there was none. */
   readonly lastBadAt: number;
-  /** What went wrong, in a few words each. */
+  /** Short descriptions of what went wrong. */
   readonly wrong: readonly string[];
-  /** How many were sent on, by the kind of click. */
+  /** Number of readers sent to a provider, by the kind of click. */
   readonly sentOn: ReadonlyMap<string, number>;
 }
 
 export interface Audience {
-  /** Sends no more, and waits for all answers. */
+  /** Stops sending, and waits for all answers. */
   leave(): Promise<Heard>;
 }
 
-/** Readers and clicks at a steady rate through the edge, from a hundred addresses. */
+/** Sends page requests and clicks at a steady rate through the edge, from a hundred addresses. */
 export function startAudience(edgeUrl: string): Audience {
   const reading = startSteadyLoad({
     url: edgeUrl,
@@ -92,7 +92,6 @@ export function startAudience(edgeUrl: string): Audience {
   return { leave };
 }
 
-/** How often each was there. */
 export function numberOfEach(kinds: readonly string[]): Map<string, number> {
   return new Map([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]));
 }

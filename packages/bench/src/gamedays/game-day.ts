@@ -1,45 +1,45 @@
-/** What readers and the ledger noticed of a fault. Milliseconds, or numbers of requests and clicks. */
+/** Effects of a fault on readers and the ledger, in milliseconds or numbers of requests and clicks. */
 export interface Figures {
   readonly asked: number;
-  /** Answers that never came, or were not the one that is right. */
+  /** Requests without an answer, or with a wrong one. */
   readonly failed: number;
   readonly slowest: number;
-  /** Clicks whose reader was sent on, and how many of them are in the ledger. */
+  /** Clicks whose reader was sent to the provider, and how many of them are in the ledger. */
   readonly sentOn: number;
   readonly inLedger: number;
-  /** Clicks that the ledger has although nobody was sent on, and the other way round. */
+  /** Clicks in the ledger for which no reader was sent to the provider, and the other way round. */
   readonly doubled: number;
   readonly lost: number;
-  /** From the fault until readers are answered within a second again, or as the day says. */
+  /** Time from the fault until readers are answered within a second again, or as the game day defines it. */
   readonly recovery: number;
 }
 
 export interface GameDayOutcome {
   readonly figures: Partial<Figures>;
-  /** What else was seen and is worth a word. */
+  /** Other observations worth reporting. */
   readonly seen?: string;
-  /** What was not as it must be, beyond the limits. */
+  /** Problems beyond the limits. */
   readonly problems?: readonly string[];
 }
 
 /** A fault that is staged on purpose, under load. */
 export interface GameDay {
   readonly name: string;
-  /** What is done, for the table. */
+  /** Description of the fault, for the table. */
   readonly what: string;
-  /** No figure may be higher. */
+  /** The max of each figure. */
   readonly limits: Partial<Figures>;
-  /** Why it cannot be staged here. */
+  /** The reason why it cannot be staged here. */
   readonly skipped?: string | undefined;
   run(): Promise<GameDayOutcome>;
 }
 
-/** Sentences on what is wrong; none when the day went well. */
+/** Returns a sentence for each problem; empty if the day went well. */
 export function brokenLimits(
   { limits }: Pick<GameDay, 'limits'>,
   { figures, problems = [] }: GameDayOutcome,
 ): string[] {
-  // A day that did not come to its end has no figures.
+  // A day that did not finish has no figures.
   if (Object.keys(figures).length === 0) return [...problems];
   const names = Object.keys(limits) as (keyof Figures)[];
   const over = names.filter((name) => !((figures[name] ?? Number.NaN) <= (limits[name] ?? 0)));

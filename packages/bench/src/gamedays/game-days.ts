@@ -22,7 +22,7 @@ import { spoolDiskFull } from './days/spool-disk-full.ts';
 import { upgrade } from './days/upgrade.ts';
 import type { GameDay } from './game-day.ts';
 
-/** In the order of the table: nothing at all, processes that end, disks and files, time, load, and those who mean harm. */
+/** The game days in the order of the table: no fault, processes that end, disks and files, time, load, and attacks. */
 export const gameDays: readonly GameDay[] = [
   nothing,
   originKilled,

@@ -7,7 +7,7 @@ const [begin, end] = [
   '<!-- end of game days -->',
 ];
 
-/** Puts the table between its two marks on the page, with the day and the machine. */
+/** Writes the table between its two markers in the page, with the date and the machine. */
 export function writeFigures(table: string, minutes: string): void {
   const text = readFileSync(page, 'utf8');
   const [before, rest] = text.split(begin);

@@ -16,9 +16,9 @@ export interface Stage {
   readonly edge: RunningNginx;
   readonly origins: readonly [Origin, Origin];
   readonly ports: readonly [number, number];
-  /** Where an origin keeps its clicks. */
+  /** The spool files of the origins. */
   readonly spools: readonly [string, string];
-  /** Starts one again where it was, and waits until it can render. */
+  /** Restarts an origin on its port, and waits until it is ready. */
   readonly start: (which: Which, env?: NodeJS.ProcessEnv) => Promise<void>;
 }
 
@@ -26,12 +26,12 @@ export interface StageOptions {
   readonly edge?: EdgeOptions;
   /** Settings of both origins. */
   readonly origins?: NodeJS.ProcessEnv;
-  /** The spools lie on a disk of this size, each origin's on its own. */
+  /** Size of the disk for the spools; each origin has its own disk. */
   readonly spoolDisk?: string;
   readonly haveOneSpool?: boolean;
 }
 
-/** Two origins behind nginx with PostgreSQL, as they are deployed, for as long as `play` takes. */
+/** Starts two origins behind nginx with PostgreSQL, as deployed, for as long as `play` runs. */
 export async function onStage<T>(options: StageOptions, play: (stage: Stage) => Promise<T>): Promise<T> {
   await using ending = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'gameday-'));
@@ -63,15 +63,15 @@ export async function onStage<T>(options: StageOptions, play: (stage: Stage) => 
   return await play({ ledger, edge, origins, ports, spools: [spoolOf(0), spoolOf(1)], start });
 }
 
-/** As docs/operations/install.md waits in an upgrade. */
+/** Waits as docs/operations/install.md does in an upgrade. */
 async function untilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/readyz`)).ok) await pause(100);
 }
 
-/** So many clicks wait at any moment because they have just come. */
+/** Max clicks that wait at any moment because they have just arrived. */
 const justCome = 50;
 
-/** Waits until what had to wait for the database is there. */
+/** Waits until the database has all clicks that had to wait for it. */
 export async function untilSpoolsAreEmpty({ origins }: Stage): Promise<void> {
   for (const { url } of origins)
     while (((await ledgerMetrics(url)).clicks_spooled ?? 0) > justCome) await pause(50);

@@ -16,11 +16,11 @@ const number = (value: number | undefined) =>
 
 export interface Played {
   readonly day: GameDay;
-  /** Nothing where the day could not be staged. */
+  /** Undefined if the day could not be staged. */
   readonly outcome?: GameDayOutcome;
 }
 
-/** One row for each day, in Markdown. */
+/** Formats a Markdown table with one row per game day. */
 export function gameDayTable(played: readonly Played[]): string {
   const head = ['game day', 'what was done', ...columns.map(([, title]) => title), 'seen'];
   return [rowOf(head), `|${'---|'.repeat(head.length)}`, ...played.map(gameDayRow)].join('\n');

@@ -3,7 +3,7 @@ import { clickKinds, numberOfEach, startAudience } from './audience.ts';
 import type { Figures, GameDayOutcome } from './game-day.ts';
 import type { Stage } from './stage.ts';
 
-/** What a fault has to tell beyond what readers notice. */
+/** Results of a fault beyond what readers notice. */
 export interface FaultReport {
   readonly recovery?: number;
   readonly seen?: string;
@@ -12,10 +12,10 @@ export interface FaultReport {
 
 const secondsBefore = 2;
 const secondsAfter = 3;
-/** Longer than the ledger waits between two tries at a database that was away. */
+/** Longer than the ledger waits between two attempts at an unreachable database. */
 const secondsToCatchUp = 7;
 
-/** Stages a fault while readers read and click, and counts what they noticed. */
+/** Stages a fault while readers read and click, and measures what they noticed. */
 export async function underLoad(
   { edge, ledger }: Stage,
   fault: () => Promise<FaultReport | undefined> | Promise<void>,
@@ -43,7 +43,7 @@ export async function underLoad(
 
 type ClickFigures = Pick<Figures, 'sentOn' | 'inLedger' | 'doubled' | 'lost'>;
 
-/** The ledger against what readers were told, kind by kind, after it had the time to catch up. */
+/** Compares the ledger with the clicks of readers, kind by kind, after waiting for it to catch up. */
 export async function clickFigures(
   ledger: Stage['ledger'],
   sentOn: ReadonlyMap<string, number>,

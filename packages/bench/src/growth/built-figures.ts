@@ -4,7 +4,7 @@ import { sum } from '@vpn-site/core/scoring/full-score.ts';
 import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 
-/** What a build left behind, in numbers. Sizes are bytes. */
+/** Measurements of a build's output. Sizes are in bytes. */
 export interface BuiltFigures {
   readonly written: number;
   readonly onDemand: readonly string[];
@@ -13,7 +13,7 @@ export interface BuiltFigures {
   readonly pictures: { readonly count: number; readonly bytes: number };
   readonly largestPage: number;
   readonly releaseFile: number;
-  /** Of the language whose index is the largest. */
+  /** The sizes for the language with the largest index. */
   readonly search: { readonly raw: number; readonly brotli: number };
   readonly sitemaps: { readonly count: number; readonly largest: number };
 }

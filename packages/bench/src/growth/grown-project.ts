@@ -8,7 +8,7 @@ export interface Size {
   readonly locales: number;
 }
 
-/** This project as it would be with more providers and languages, valid by all of its own rules. */
+/** Creates a copy of this project with more providers and languages, valid by all of its own rules. */
 export function createGrownProject({ providers, locales }: Size): ProjectCopy {
   const copy = copyProject();
   addProviders(copy.folder, providers);

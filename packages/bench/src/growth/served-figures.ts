@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { peakMemory } from '../process-figures.ts';
 
-/** Milliseconds that most and nearly all pages take; undefined where none of them is rendered on demand. */
+/** Milliseconds that pages take to render on demand; undefined if there are none. */
 export interface RenderTimes {
   readonly p50: number;
   readonly p95: number;
@@ -18,7 +18,7 @@ export interface ServedFigures {
 const pagesAsked = 60;
 const startTimeout = 300_000;
 
-/** The real server over a grown project: how soon it answers, and what a page takes that is rendered when asked for. */
+/** Measures the real server with a grown project: its startup time, and the time of pages rendered on demand. */
 export async function servedFigures(folder: string, onDemand: readonly string[]): Promise<ServedFigures> {
   const started = performance.now();
   const origin = await startOrigin(
@@ -36,7 +36,10 @@ export async function servedFigures(folder: string, onDemand: readonly string[])
   }
 }
 
-/** A large site is let in before it is warm: its first pages would be measured with what is read for all of them. */
+/**
+ * Waits for the end of the warm-up, because a large site takes requests before that and its first pages would include
+ * loading shared data.
+ */
 async function untilReady(url: string): Promise<void> {
   for (;;) {
     const { status } = (await (await fetch(`${url}/readyz`)).json()) as { readonly status: string };
@@ -48,7 +51,7 @@ async function untilReady(url: string): Promise<void> {
 
 const reviewAddress = /\/(?:reviews|recenzje|incelemeler)\/[^/]+$/;
 
-/** Some of them, from all parts of the list: other providers and languages each time. */
+/** Returns a sample from all parts of the list, so that providers and languages vary. */
 function spread(paths: readonly string[]): string[] {
   const step = Math.max(1, paths.length / pagesAsked);
   return Array.from({ length: Math.min(paths.length, pagesAsked) }, (_, index) =>

@@ -6,7 +6,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseAst } from 'vite';
 import { parse, stringify } from 'yaml';
 
-/** Languages whose plurals have the same two forms as English, so that English messages stand for theirs. */
+/** Languages with the same two plural forms as English, so that English messages can be used for them. */
 const further = [
   { code: 'de', iso: 'de-DE', name: 'Deutsch', language: 'de' },
   { code: 'nl', iso: 'nl-NL', name: 'Nederlands', language: 'nl' },
@@ -19,8 +19,8 @@ const further = [
 type Row = (typeof further)[number];
 
 /**
- * Languages beside the project's own until there are so many. All that a language needs is written here, as a copy of
- * the English: its row, its places in tables of the code, its messages, its texts and its words in the data.
+ * Adds languages until there are this many. Writes everything that a language needs as a copy of the English: its row, its
+ * entries in code tables, its messages, its texts and its words in the data.
  */
 export function addLocales(folder: string, count: number): void {
   const rows = further.slice(0, Math.max(0, count - localeCodes.length));
@@ -47,7 +47,10 @@ interface CodeNode {
   readonly value?: CodeNode | string;
 }
 
-/** Every object of the code with a part per language gets the further ones, and the table of languages their rows. */
+/**
+ * Adds the new languages to every object in the code that has an entry per language, and their rows to the table of
+ * languages.
+ */
 function addToCode(path: string, rows: readonly Row[]): void {
   const source = readFileSync(path, 'utf8');
   if (path.includes('.test.') || !/\ben\b/.test(source)) return;
@@ -102,7 +105,7 @@ function isEnglishRow({ type, properties = [] }: CodeNode): boolean {
   return type === 'ObjectExpression' && typeof code === 'object' && code.value === 'en';
 }
 
-/** The English row with its own code, tag, name and language; whatever else a row has stays English. */
+/** Returns the English row with the new code, tag, name and language; all other fields stay English. */
 function rowText(source: string, english: CodeNode, row: Row): string {
   const parts = (english.properties ?? []).map((property) => {
     const key = keyOf(property) as keyof Row;
@@ -125,7 +128,7 @@ function addToData(path: string, rows: readonly Row[]): void {
   );
 }
 
-/** A text in a further language: its links lead to pages of that language, and it follows the same original. */
+/** Writes a text in each new language, with links to pages of that language and the stamp of the same original. */
 function addTexts(path: string, rows: readonly Row[]): void {
   const english = readFileSync(path, 'utf8');
   for (const { code } of rows) {

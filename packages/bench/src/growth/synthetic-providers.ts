@@ -12,14 +12,17 @@ interface ProviderFile extends Fields {
   readonly sources: Fields;
 }
 
-/** It leads every ranking, and the words about the first place must stay true: nobody is a copy of it. */
+/** It leads every ranking and is never copied, because the text about the first place must stay true. */
 const leader = 'proton-vpn';
-/** So many facts of a copy are unknown, others in each, so that copies differ from their model and from each other. */
+/**
+ * Number of facts that are unknown in a copy, different ones in each, so that copies differ from their model and from each
+ * other.
+ */
 const factsUnknown = 3;
-/** What other files say of a provider too, and of a copy do not: its owner, and the orders that block it. */
+/** Facts that other files repeat for a provider but not for a copy: its owner, and the orders that block it. */
 const saidElsewhere = ['owner-interests', 'blocked-in'];
 
-/** Providers beside the project's own until there are so many: copies of their facts and sources, reviews of their own. */
+/** Adds providers until there are this many: copies of existing facts and sources, with their own reviews. */
 export function addProviders(folder: string, count: number): void {
   const models = readdirSync(join(folder, 'facts/providers'))
     .map((name) => name.replace('.yaml', ''))
@@ -37,7 +40,7 @@ export function addProviders(folder: string, count: number): void {
   writeFileSync(ownershipFile, stringify(ownership, { aliasDuplicateObjects: false }));
 }
 
-/** Writes all files of a provider; what ownership.yaml must say of it is given back. */
+/** Writes all files of a provider; returns its entry for ownership.yaml. */
 function addProvider(folder: string, id: string, model: string, index: number): Fields {
   const read = (kind: string) =>
     parse(readFileSync(join(folder, `facts/${kind}/${model}.yaml`), 'utf8')) as Fields;
@@ -73,7 +76,7 @@ function nameOf(id: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} Net`;
 }
 
-/** Where a provider has its seat stands in ownership.yaml too, so it stays known. */
+/** Makes some facts unknown. The jurisdiction stays known, because ownership.yaml has it too. */
 function withUnknown(facts: ProviderFile['facts'], index: number): ProviderFile['facts'] {
   const keys = Object.keys(facts).filter((key) => key !== 'jurisdiction');
   const unknown = new Set([
@@ -85,7 +88,7 @@ function withUnknown(facts: ProviderFile['facts'], index: number): ProviderFile[
   );
 }
 
-/** A source that nothing cites is refused. */
+/** Returns only cited sources, because a source that nothing cites is rejected. */
 function citedSources(facts: ProviderFile['facts'], sources: Fields): Fields {
   const text = JSON.stringify(facts);
   return Object.fromEntries(Object.entries(sources).filter(([source]) => text.includes(`"${source}"`)));
@@ -95,17 +98,20 @@ const sides = ['good-at', 'not-for'];
 const sections = ['not-verified', 'change-our-mind'];
 const linesPerList = 4;
 const wordsPerSentence = 16;
-/** What our twelve English reviews hold together, by the growth of vocabularies with texts (Heaps). */
+/** Number of different words in our twelve English reviews together, by Heaps' law. */
 const vocabulary = 4000;
 
-/** What the parts of a review are called in its language, by their ids: the same in all reviews. */
+/** Returns the headings of a review in its language by id; they are the same in all reviews. */
 function reviewHeadings(review: string): ReadonlyMap<string, string> {
   return new Map(
     [...review.matchAll(/^#+ (.+) \{% #([\w-]+) %\}$/gm)].map(([, heading = '', id = '']) => [id, heading]),
   );
 }
 
-/** A review as the rules want it: a verdict that names it, four lists, no number, and no sentence that another review has. */
+/**
+ * Generates a review that passes the rules: a verdict that names the provider, four lists, no number, and no sentence that
+ * another review has.
+ */
 function syntheticReview(
   id: string,
   name: string,

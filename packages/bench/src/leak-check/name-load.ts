@@ -8,7 +8,7 @@ export interface NameLoad {
   readonly asked: number;
 }
 
-/** Asks the answerer for names at a steady rate, each once, from one socket. */
+/** Asks the DNS server for names at a steady rate, each once, from one socket. */
 export async function askNames(
   port: number,
   name: () => string,

@@ -6,12 +6,12 @@ import { contentHash } from '@vpn-site/site/release/content-hash.ts';
 import { type ReleaseFile, readRelease } from '@vpn-site/site/release/release.ts';
 import { pageFile } from './page-kinds.ts';
 
-/** The build with these pages made bare, for the same server with the same compression. */
+/** Copies the build with these pages reduced to bare ones, for the same server with the same compression. */
 export function copyBareDist(paths: readonly string[]): DistCopy {
   const copy = copyDist();
   const bare = new Set(paths.map((path) => pageFile(path).slice(1)));
   const { files } = readRelease(copy.folder);
-  // A server sends a compressed form only where it is the one that the release names.
+  // The server sends a compressed variant only if it matches the one in the release.
   copy.change({ files: files.map((file) => (bare.has(file.file) ? writeBare(copy.folder, file) : file)) });
   return copy;
 }
@@ -30,8 +30,8 @@ function writeBare(folder: string, { file }: ReleaseFile): ReleaseFile {
 }
 
 /**
- * The bare page: the same document without anything that makes a browser fetch or run more, images among it. Words,
- * markup and the data for machines stay, since they are the page itself.
+ * Returns the bare page: the same document without images and anything else that makes a browser fetch or run more. Text,
+ * markup and structured data stay, because they are the page itself.
  */
 function barePage(html: string): string {
   return html

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '@vpn-site/harness/process.ts';
 
-/** What Lighthouse calls slow 4G. */
+/** The values that Lighthouse calls slow 4G. */
 const roundTripMilliseconds = 150;
 const bytesPerMillisecond = 1_600_000 / 8 / 1000;
-/** A piece as large as a few packets: small enough that streams share the link, large enough for timers to keep up. */
+/** The size of a few packets: small enough that streams share the link, large enough for timers to keep up. */
 const pieceBytes = 4096;
-/** What waits in the link. A server that may write more would send a font before the sheet that is asked for next. */
+/** Max bytes that wait in the link. With more, a server would send a font before the style sheet that is requested next. */
 const queueBytes = 16_384;
 
 export interface SlowLink {
@@ -15,9 +15,9 @@ export interface SlowLink {
 }
 
 /**
- * A slow link in front of a port: half a round trip each way, one more for the handshake of each connection, and one
- * width for all connections together. The browser's own emulation delays requests instead, and opens connections for
- * nothing. Congestion windows are not emulated.
+ * Starts a slow link in front of a port: half a round trip each way, one more for the handshake of each connection, and one
+ * bandwidth shared by all connections. The browser's own emulation delays requests instead, and opens connections at no
+ * cost. Congestion windows are not emulated.
  */
 export async function startSlowLink(target: number): Promise<SlowLink> {
   const port = await freePort();
@@ -61,7 +61,10 @@ export async function startSlowLink(target: number): Promise<SlowLink> {
   return { port, close };
 }
 
-/** Writes each piece after its time. Timers of different lengths may overtake each other by a millisecond; bytes must not. */
+/**
+ * Writes each piece after its delay, in order. Timers of different lengths may overtake each other by a millisecond; bytes
+ * must not.
+ */
 function inOrder(socket: Socket): (piece: Buffer, milliseconds: number) => void {
   const pieces: Buffer[] = [];
   return (piece, milliseconds) => {

@@ -1,14 +1,17 @@
 import { readerAgent } from '@vpn-site/harness/reader.ts';
 import type { Browser, Page } from 'playwright-core';
 
-/** What a reader notices of a page, in milliseconds; `cls` has no unit. */
+/** Metrics of a visit to a page, in milliseconds; `cls` has no unit. */
 export interface Visit {
   readonly lcp: number;
   readonly tbt: number;
-  /** From opening the first disclosure of the text, or moving to the first link where there is none, to the next paint. */
+  /**
+   * Time to the next paint after opening the first disclosure in the text, or after moving to the first link if there is
+   * none.
+   */
   readonly inp: number;
   readonly cls: number;
-  /** Of the document, as it was transferred. */
+  /** Size of the document as transferred. */
   readonly bytes: number;
 }
 
@@ -22,7 +25,7 @@ const phone = {
   ignoreHTTPSErrors: true,
 };
 const processorSlowdown = 4;
-/** Long after the last task that a page starts by itself. */
+/** Long enough for the last task that a page starts without the reader. */
 const quietMilliseconds = 1500;
 
 interface Noticed {
@@ -33,7 +36,7 @@ interface Noticed {
   readonly interactions: number[];
 }
 
-/** One visit with empty caches and no open connection, on a slow processor; before it, perhaps, another page of the site. */
+/** Measures one visit with empty caches and no open connection on a slow processor, optionally after another page of the site. */
 export async function visit(browser: Browser, url: string, cameFrom?: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
@@ -47,7 +50,7 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
     await page.addInitScript(notice);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMilliseconds);
-    // Read before the key: whatever is painted after it no longer counts, and what it moves is wanted.
+    // Read before the key press, because later paints no longer count and layout shifts that it causes are intended.
     const { firstPaint, lcp, cls, longTasks } = await noticed(page);
     const blocking = longTasks.filter(({ end }) => end > firstPaint).map(({ duration }) => duration - 50);
     const tbt = blocking.reduce((sum, time) => sum + time, 0);
@@ -57,7 +60,7 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
   }
 }
 
-/** By key: on the bare page drawings without a size lie over everything that could be tapped. */
+/** Uses a key, because on the bare page drawings without a size cover everything that could be tapped. */
 async function interact(page: Page): Promise<number> {
   const disclosure = page.locator('main summary:visible').first();
   const hasDisclosure = (await disclosure.count()) > 0;
@@ -79,7 +82,7 @@ function noticed(page: Page): Promise<Noticed> {
   return page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function notice(): void {
   const seen: Noticed = { firstPaint: 0, lcp: 0, cls: 0, longTasks: [], interactions: [] };
   Object.assign(window, { noticed: seen });

@@ -3,13 +3,13 @@ import type { Row } from '../report.ts';
 
 const slowdown = 4;
 
-/** From now on the page runs on a processor slowed down four times. */
+/** Slows the page's processor down four times from now on. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Lets the page note, from now on, how long each of its interactions takes until the next paint, as the browser counts it. */
+/** Makes the page record, from now on, how long each interaction takes until the next paint, as the browser measures it. */
 export async function noteInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -23,12 +23,11 @@ export async function noteInteractions(page: Page): Promise<void> {
   });
 }
 
-/** What was noted, in milliseconds. */
 export async function notedTimes(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { times: number[] }).times);
 }
 
-/** Lets the page note, from now on, how long after an event the part that answers it is painted. */
+/** Makes the page record, from now on, how long after an event the element that answers it is painted. */
 export async function noteAnswers(page: Page, event: 'click' | 'input', answer: string): Promise<void> {
   await page.evaluate(
     ([type, selector]) => {
@@ -41,7 +40,7 @@ export async function noteAnswers(page: Page, event: 'click' | 'input', answer: 
             const changes = new MutationObserver(() => {
               if (!document.querySelector(selector)) return;
               changes.disconnect();
-              // What is queued in a frame runs after its paint.
+              // A timeout that is set in an animation frame runs after its paint.
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
             });
             changes.observe(document.body, {
@@ -60,12 +59,12 @@ export async function noteAnswers(page: Page, event: 'click' | 'input', answer: 
   );
 }
 
-/** What was noted, in milliseconds, once all of it is painted. */
+/** Returns the recorded times in milliseconds, once everything is painted. */
 export async function notedAnswers(page: Page): Promise<number[]> {
   return page.evaluate(() => Promise.all((window as unknown as { answers: Promise<number>[] }).answers));
 }
 
-/** Two lines of the report; the budget is that of the slow ones. */
+/** Returns two rows of the report, for p50 and p98; the budget applies to p98. */
 export function rowsOf(name: string, times: readonly number[], atMost?: number): Row[] {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

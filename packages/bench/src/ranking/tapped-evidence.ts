@@ -8,15 +8,15 @@ const visits = 5;
 const tapsPerVisit = 9;
 
 interface TappedCards {
-  /** The first touch of a page is a tap: the code, the sheet and the evidence come with it. */
+  /** The first touch of the page is a tap, which also loads the code, the style sheet and the evidence. */
   readonly cold: readonly number[];
-  /** The first tap of a reader who scrolled there, and read for a moment. */
+  /** The first tap of a reader who scrolled there and read for a moment. */
   readonly first: readonly number[];
-  /** Everything was there before. */
+  /** Later taps, when everything is loaded. */
   readonly further: readonly number[];
 }
 
-/** From a tap on a source mark to the first paint of its card. */
+/** Measures the time from a tap on a source mark to the first paint of its card. */
 export async function tappedCards(url: string): Promise<TappedCards> {
   const cold: number[] = [];
   const first: number[] = [];

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { syntheticSearchFile, syntheticWord } from '../search/synthetic-search-file.ts';
 import { noteAnswers, notedAnswers, notedTimes, noteInteractions, slowDown } from './slow-page.ts';
 
-/** As long as between two letters of somebody who types fast. */
+/** Milliseconds between two letters of a fast typist. */
 const betweenLetters = 90;
 
 export const askedQueries = ['mullvad', 'kill swich', 'nord vpn vs surfshark', 'servers in sweden', 'qqqqqq'];
@@ -11,13 +11,13 @@ export const askedQueries = ['mullvad', 'kill swich', 'nord vpn vs surfshark', '
 export const syntheticQueries = [1, 40, 300, 2000].map(syntheticWord);
 
 interface TypedLetters {
-  /** Until the letter is painted. */
+  /** Milliseconds until the letter is painted. */
   readonly letters: readonly number[];
-  /** Until its answers are. */
+  /** Milliseconds until its answers are painted. */
   readonly answers: readonly number[];
 }
 
-/** Each letter typed into the search box. With `pages`, into an index of so many. */
+/** Measures each letter typed into the search box; with `pages`, in an index of that many pages. */
 export async function typedLetters(
   context: BrowserContext,
   url: string,
@@ -31,7 +31,7 @@ export async function typedLetters(
   }
   await page.goto(url, { waitUntil: 'load' });
   await page.keyboard.press('/');
-  // The index is there once the box is a combobox.
+  // The index is loaded once the box is a combobox.
   const box = page.locator('input[data-search-input][role="combobox"]').first();
   await box.waitFor();
   await slowDown(page);

@@ -5,7 +5,10 @@ import type { SearchEntry, SearchFile } from '@vpn-site/site/search/index-format
 const pageWords = 180;
 const sectionsPerPage = 5;
 
-/** An index of many pages over a vocabulary that grows as texts do (Heaps), common words far more often than rare ones. */
+/**
+ * Creates an index of many pages over a vocabulary that grows with the text (Heaps' law), in which common words are far
+ * more frequent than rare ones.
+ */
 export function syntheticSearchFile(pages: number): SearchFile {
   const random = seededRandom(pages);
   const vocabulary = Math.round(30 * (pages * pageWords) ** 0.5);
@@ -33,7 +36,7 @@ export function syntheticSearchFile(pages: number): SearchFile {
 
 const syllables = 'mu nor ser vi ta kil pro dns le gua wi re so pa ka en'.split(' ');
 
-/** A pronounceable word for a number, the same each time. */
+/** Returns a pronounceable word for a number, always the same. */
 export function syntheticWord(index: number): string {
   let rest = index + syllables.length;
   let word = '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The floor to compare with: the same bytes from memory, no routing, no logs, no choice. */
+/** The baseline to compare with: the same bytes from memory, without routing, logs or negotiation. */
 const body = readFileSync(process.argv[2] ?? '');
 const server = createServer((_request, response) => {
   response.writeHead(200, {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Requests per second that wrk gets from one address, from one thread with 64 connections. Loopback only. This process
- * goes on reading what the servers print meanwhile: a full pipe would hold them up.
+ * Returns the requests per second that wrk gets from one address, with one thread and 64 connections. Loopback only.
+ * Asynchronous, because this process must keep reading the servers' output: a full pipe would block them.
  */
 export async function requestsPerSecond(
   url: string,

@@ -3,11 +3,11 @@ import { median } from '../in-turns.ts';
 import { processFile, processStatus } from '../process-figures.ts';
 
 export interface MemoryWatch {
-  /** Ends the sampling; the megabytes of each thing watched, in order. */
+  /** Stops sampling; returns the megabytes of each process, in order. */
   stop(): Readonly<Record<string, readonly number[]>>;
 }
 
-/** Samples the memory of processes, each with everything it started, every so many seconds. */
+/** Samples the memory of processes, each with all its children, at this interval. */
 export function watchMemory(
   processes: Readonly<Record<string, number | undefined>>,
   everySeconds: number,
@@ -26,14 +26,14 @@ export function watchMemory(
   };
 }
 
-/** By how many percent the last third is above the first, by their medians. */
+/** Returns by how many percent the median of the last third is above that of the first. */
 export function growthPercent(samples: readonly number[]): number {
   const third = Math.max(1, Math.floor(samples.length / 3));
   const [first, last] = [samples.slice(0, third), samples.slice(-third)].map(median);
   return first && last ? (last / first - 1) * 100 : Number.NaN;
 }
 
-/** Resident memory without what is shared: the buffers of a database and the index of a cache have a size that is set. */
+/** Returns resident memory without shared memory, because database buffers and the index of a cache have a configured size. */
 function megabytesOf(id: number): number {
   const own = ['RssAnon', 'RssFile'].reduce((sum, name) => sum + processStatus(id, name), 0);
   return childrenOf(id).reduce((sum, child) => sum + megabytesOf(child), own / 1024);

@@ -5,7 +5,7 @@ import { browserUserAgent } from '@vpn-site/harness/steady-load.ts';
 
 export type RequestKind = 'page' | 'tool' | 'search' | 'click';
 
-/** Of ten requests, what readers ask for: pages, which the cache has, and what must be answered anew each time. */
+/** The kinds of ten requests by readers: pages, which the cache has, and others that must be answered anew each time. */
 const inTen: readonly RequestKind[] = [
   'page',
   'search',
@@ -18,11 +18,11 @@ const inTen: readonly RequestKind[] = [
   'page',
   'tool',
 ];
-/** So many that nothing which keeps an answer for each query could hide it. */
+/** Enough that anything which stores an answer per query would show it. */
 const turns = 3000;
 
 const words = ['kill switch', 'mulvad', 'szyfrowanie', 'hız', 'wiregaurd', 'router', 'iphone', 'no logs'];
-/** In the order that the address of a choice has. */
+/** Sorted as in the address of a selection. */
 const providers = ['ivpn', 'mullvad', 'nordvpn', 'proton-vpn', 'surfshark', 'windscribe'];
 const plans = ['airvpn.monthly', 'airvpn.annual', 'hide-me.monthly', 'cyberghost.monthly'];
 const searchPages = ['/search', '/pl/szukaj', '/tr/ara'];
@@ -47,7 +47,7 @@ const tools: readonly ((number: number) => string)[] = [
       .join(',')}`,
 ];
 
-/** Paths in the order they are asked for, over and over. */
+/** Returns paths in the order in which they are requested, over and over. */
 export function readerMix(): string[] {
   const pages = builtPages()
     .map(({ path }) => path)
@@ -60,7 +60,6 @@ export function readerMix(): string[] {
   return Array.from({ length: turns }, () => inTen.map(next)).flat();
 }
 
-/** What kind of request a path of the mix is. */
 export function requestKind(path: string): RequestKind {
   if (path.endsWith('/continue?from=card')) return 'click';
   if (searchPages.some((page) => path.startsWith(`${page}?`))) return 'search';
@@ -71,10 +70,10 @@ function of<T>(list: readonly T[], number: number): T {
   return list[number % list.length] as T;
 }
 
-/** Fewer than two origins let wait, so that nobody is refused; more than both can render at a time. */
+/** Fewer than the queues of two origins hold, so that none is refused; more than both can render at a time. */
 const readers = 8;
 
-/** How many requests a second are answered when each reader asks again as soon as the last answer is there. */
+/** Returns the requests per second that are answered when each reader asks again as soon as the last answer arrives. */
 export async function mixCapacity(
   url: string,
   paths: readonly string[],

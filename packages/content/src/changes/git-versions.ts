@@ -6,9 +6,9 @@ import { objectTexts } from './git-objects.ts';
 export interface FileVersion {
   readonly day: Day;
   readonly file: string;
-  /** undefined: the commit removed the file. */
+  /** undefined if the commit removed the file. */
   readonly text: string | undefined;
-  /** The history is cut off before this commit, so it only looks as if the file began here. */
+  /** Whether the history of a shallow clone ends before this commit, so the file only seems to begin here. */
   readonly isCutOff: boolean;
 }
 
@@ -19,8 +19,8 @@ interface NamedBlob extends Omit<FileVersion, 'text'> {
 const removed = /^0+$/;
 
 /**
- * Every version of the files in a folder, oldest first; undefined where there is no history to read. Two or three
- * processes in all, however many versions there are. Merges count on the day they arrived.
+ * Returns every version of the files in a folder, oldest first; undefined if there is no history. Takes two or three
+ * processes, however many versions there are. A merge counts on the day it arrived.
  */
 export function gitVersions(root: string, folder: string): readonly FileVersion[] | undefined {
   return readVersions(root, [
@@ -33,7 +33,7 @@ export function gitVersions(root: string, folder: string): readonly FileVersion[
   ]);
 }
 
-/** Every version of one file, on whichever line of the history and under whichever name, newest first. */
+/** Returns every version of one file, newest first, including merged branches and former names. */
 export function fileVersions(root: string, file: string): readonly FileVersion[] | undefined {
   return readVersions(root, ['--follow', '--diff-merges=separate', '--', file]);
 }
@@ -60,12 +60,12 @@ function readVersions(root: string, which: readonly string[]): readonly FileVers
   return blobs.map(({ blob, ...version }) => ({ ...version, text: texts.get(blob) }));
 }
 
-/** The commit that is checked out; undefined where there is none. */
+/** Returns the checked-out commit; undefined if there is none. */
 export function gitHead(root: string): string | undefined {
   return git(root, ['rev-parse', '--verify', 'HEAD'])?.toString().trim();
 }
 
-/** Lines are ":modes before after status<tab>file" under a line for their commit. */
+/** Parses the log, whose lines are ":modes before after status<tab>file" below a line for their commit. */
 function namedBlobs(log: string, isShallow: boolean): NamedBlob[] {
   let day = '';
   let isCutOff = false;
@@ -83,14 +83,14 @@ function namedBlobs(log: string, isShallow: boolean): NamedBlob[] {
 function blobTexts(root: string, blobs: readonly string[]): ReadonlyMap<string, string> {
   const answer = git(root, ['cat-file', '--batch'], `${blobs.join('\n')}\n`) ?? Buffer.alloc(0);
   const found = [...objectTexts(answer)];
-  // Not there: a history that keeps only some of its content.
+  // A partial clone lacks some objects; everything before the first missing one is used.
   const missing = found.indexOf(undefined);
   const read = missing < 0 ? found : found.slice(0, missing);
   return new Map(read.map((text, index) => [blobs[index] ?? '', text ?? '']));
 }
 
 function git(root: string, command: readonly string[], input = ''): Buffer | undefined {
-  // Days are counted in UTC, whoever builds; a build never changes the repository or asks a server.
+  // Days are counted in UTC on every machine; a build never changes the repository or contacts a server.
   const env = { TZ: 'UTC', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
   return askGit(root, command, { input, env });
 }

@@ -12,8 +12,8 @@ import { type FileVersion, gitHead, gitVersions } from './git-versions.ts';
 const folder = 'facts/providers';
 
 /**
- * What changed in the facts, from the project's own history, so that nobody has to keep a list and nobody can leave
- * anything out of one. Without a history there are no changes and the answer says that it is not complete.
+ * Reads the changes in the facts from the git history, so that no list has to be maintained or can leave anything out.
+ * Without a history there are no changes and `isComplete` is false.
  */
 export function readChanges(
   root: string,
@@ -29,7 +29,7 @@ export function readChanges(
   return { changes, isComplete: providers.every((provider) => began.has(provider)) };
 }
 
-/** All that the history tells: what changed, newest first, and whose beginning it holds. */
+/** Returns all changes in the history, newest first, and the providers whose first version it holds. */
 function recordedChanges(
   root: string,
   types: ReadonlyMap<string, FactType>,
@@ -78,7 +78,7 @@ function typedValue<T extends FactType>(written: unknown, type: T): TypedValue<T
   return success ? { type, value: data } : undefined;
 }
 
-/** The facts of a provider's file as they are written, by key; undefined where the file has another shape. */
+/** Splits a provider's file into the source of each fact, by key; undefined if the file has another shape. */
 function factTexts(text: string): ReadonlyMap<string, string> | undefined {
   const [, facts] = /^facts:\n((?:(?: .*)?\n)*)/m.exec(`${text}\n`) ?? [];
   if (facts === undefined) return undefined;
@@ -88,8 +88,8 @@ function factTexts(text: string): ReadonlyMap<string, string> | undefined {
 }
 
 /**
- * The facts that are written differently in two versions of a file, each as it was and is. Reading a whole file takes
- * thirty milliseconds and there are hundreds of versions: only what differs is read.
+ * Returns the facts that differ between two versions of a file, each before and after. Parsing a whole file takes thirty
+ * milliseconds and there are hundreds of versions, so only the differing facts are parsed.
  */
 function rewrittenFacts(before: string, after: string): ReadonlyMap<string, readonly [Fields, Fields]> {
   const [old, now] = [factTexts(before), factTexts(after)];

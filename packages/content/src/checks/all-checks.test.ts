@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { allChecks } from './all-checks.ts';
 
-/** Files beside the rules that are no rule. */
+/** Files in this folder that are not rules. */
 const helpers = ['all-checks', 'check', 'document-slugs', 'public-site-settings'];
 
 test('every rule file is registered under its own name', { tags: 'store-query-no-match' }, async () => {

@@ -66,7 +66,7 @@ import { translationsRecorded } from './translations-recorded.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
 import { wordsAvoided } from './words-avoided.ts';
 
-/** The rules that look at nothing but files of facts: what a tool asks before it writes into one. */
+/** The rules that need only fact files; tools run them before they write one. */
 const factChecks: Readonly<Record<string, Check>> = {
   'block-orders-agree': blockOrdersAgree,
   'country-codes': countryCodes,
@@ -135,7 +135,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'words-avoided': wordsAvoided,
 };
 
-/** Runs all rules over everything editors write, with further ones from outside, so that one run shows every mistake. */
+/** Runs all rules, and `further` ones from other packages, over everything editors write, so that one run shows every mistake. */
 export function runAllChecks(
   files: WrittenFiles,
   today: Day,
@@ -146,7 +146,7 @@ export function runAllChecks(
   return [...Object.values(allChecks), ...further].flatMap((check) => problemsOf(() => check(source)));
 }
 
-/** What the rules for facts say of some files, which may not be written yet. */
+/** Runs the rules for facts over some files, which may not be on disk yet. */
 export function factProblems(root: string, factFiles: readonly FactFile[], today: Day): Problem[] {
   const source = {
     root,

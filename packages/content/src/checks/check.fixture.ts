@@ -30,12 +30,12 @@ const base: Readonly<Record<string, string>> = {
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
 
-/** For tests of the rules: runs one over a small project made of these files, on 15 November 2026. */
+/** Runs one rule over a small project made of these files, on 15 November 2026. For tests. */
 export function problemsIn(files: Readonly<Record<string, string | undefined>>, check: Check): Problem[] {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   try {
     for (const [file, text] of Object.entries({ ...base, ...files })) {
-      // undefined: a file that every project has is not there.
+      // undefined leaves out a file of the base project.
       if (text === undefined) continue;
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
@@ -46,7 +46,7 @@ export function problemsIn(files: Readonly<Record<string, string | undefined>>, 
   }
 }
 
-/** An explainer with these lines of front matter after the required ones. */
+/** Returns an explainer with these lines of front matter after the required ones. */
 export function explainer(...lines: string[]): string {
   return ['---', 'title: T', 'description: D', 'updated: 2026-11-15', ...lines, '---', '', 'Text.'].join(
     '\n',

@@ -2,18 +2,18 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
 import type { WrittenFiles } from '../written-files.ts';
 
-/** What the rules look at. */
+/** The input of a rule. */
 interface CheckedSource extends WrittenFiles {
-  /** Time is an argument: nothing may be dated after this day. */
+  /** Passed in instead of read from the clock; nothing may be dated after this day. */
   readonly today: Day;
-  /** The address that the site is built for; undefined where it is not built. */
+  /** The address that the site is built for; undefined outside a build. */
   readonly siteUrl?: string | undefined;
 }
 
-/** One rule. Its file is named after what must hold. */
+/** One rule. Its file is named after the condition that must hold. */
 export type Check = (source: CheckedSource) => Problem[];
 
-/** The problems that a reader finds or stops at. Anything else that goes wrong is not the editor's. */
+/** Returns the problems that `read` returns or throws. Any other error is not the editor's mistake and is thrown on. */
 export function problemsOf(read: () => readonly Problem[]): readonly Problem[] {
   try {
     return read();

@@ -16,7 +16,7 @@ import { readReportDecisions } from '../report-decisions.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
 
-/** The structured files under content/data have the shape that the site reads. */
+/** The structured files under content/data match their schemas. */
 export const dataFilesValid: Check = ({ root, data }) => [
   ...problemsOf(() => {
     data.read(siteFilePath, siteSchema);

@@ -2,7 +2,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { ContentStore, commonFolder, readCommonFiles, websiteDisclosure } from '../content-store.ts';
 import type { Check } from './check.ts';
 
-/** The disclosure exists in every language: it is a legal duty. */
+/** The disclosure exists in every language, because it is a legal duty. */
 export const disclosurePresent: Check = ({ root }) => {
   const store = new ContentStore(root);
   const written = new Map(readCommonFiles(root).map((common) => [common.file, common]));
@@ -11,7 +11,7 @@ export const disclosurePresent: Check = ({ root }) => {
     .flatMap((locale) => {
       const file = `${commonFolder}/website.${locale}.yaml`;
       const common = written.get(file);
-      // What is not YAML may well hold a disclosure; data-files-valid says what to mend.
+      // A file that is not valid YAML may hold a disclosure; data-files-valid reports how to fix it.
       if (common !== undefined && common.syntaxProblems.length > 0) return [];
       return [
         {

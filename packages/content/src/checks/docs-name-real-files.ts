@@ -10,7 +10,10 @@ const pathOfProject =
   /`((?:apps|packages|content|facts|messages|src|commands|deploy|tests|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;
 const relativeLink = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
-/** Documentation names only files and folders that exist. A copy without `docs` has only a part of what its pages name. */
+/**
+ * Documentation names only files and folders that exist. A copy without `docs` is skipped, because it lacks some of the
+ * named files.
+ */
 export const docsNameRealFiles: Check = ({ root }) =>
   (existsSync(join(root, 'docs')) ? documentation : [])
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -22,7 +25,7 @@ function missingPaths(root: string, file: string): Problem[] {
   return lines.flatMap((text, index) => {
     const named = [...text.matchAll(pathOfProject)].map(([, path = '']) => path);
     const linked = [...text.matchAll(relativeLink)].map(([, path = '']) => join(dirname(file), path));
-    // The page of a package names its own files, too.
+    // The page of a package may also name files relative to its folder.
     const own = [dirname(file), '.'];
     return [...named, ...linked]
       .filter((path) => !own.some((folder) => existsSync(join(root, folder, path))))

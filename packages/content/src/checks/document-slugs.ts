@@ -8,7 +8,7 @@ export interface WrittenSlug {
   readonly slug: string;
 }
 
-/** The slugs that documents state. A document without one (home) has none. */
+/** Returns the slugs in the front matter of documents. A document without one (home) is skipped. */
 export function writtenSlugs(files: readonly ContentFile[]): WrittenSlug[] {
   return files.flatMap(({ file, locale, frontMatter }) => {
     if (!frontMatter?.parsed.ok) return [];

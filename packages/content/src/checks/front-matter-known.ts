@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 import { schemaProblems } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** Each document carries the front matter that its kind asks for. Fields of an author's own are welcome, typos are not. */
+/** Each document has the front matter that its kind requires. Custom fields are allowed, typos of known fields are not. */
 export const frontMatterKnown: Check = ({ contentFiles }) =>
   contentFiles.flatMap(({ file, kind, frontMatter }) => {
     if (!isDocumentKind(kind)) {

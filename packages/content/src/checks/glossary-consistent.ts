@@ -38,7 +38,7 @@ function glossaryOf(data: DataFiles, locale: LocaleCode): Glossary {
 }
 
 function duplicates({ locale, file, entries }: Glossary): Problem[] {
-  // By the language's own letters: in Turkish "I" and "i" are two different ones.
+  // Lowercased by the rules of the language, because Turkish "I" and "i" are two different letters.
   const folded = (term: string) => term.toLocaleLowerCase(localeOf(locale).iso);
   return entries.flatMap(({ id, term }, index) => {
     const before = entries.slice(0, index);

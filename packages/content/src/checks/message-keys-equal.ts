@@ -3,7 +3,7 @@ import { flattenMessages, lineOfMessage } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** Every language has exactly the messages of the default language; one that is being built up, no others. */
+/** Every language has exactly the messages of the default language; a partial language may lack some. */
 export const messageKeysEqual: Check = ({ messageFiles }) => {
   const readable = messageFiles.filter(({ problems }) => problems.length === 0);
   const reference = readable.find(({ locale }) => locale === defaultLocale);

@@ -6,9 +6,9 @@ import { publicSiteSettings } from './public-site-settings.ts';
 const named = 'Write legalName, address and email under "owner"';
 
 /**
- * A site that others can read says who runs it, or that nobody is named. The law of the European Union and of Türkiye asks
- * for the name, of those who answer for personal data and of those who earn, so a site without one is built, and its owner
- * told each time.
+ * A public site names its owner, or states that it names none. The law of the European Union and of Türkiye requires the
+ * name of those responsible for personal data and of those who earn money. A site without one is still built, with advice
+ * to its owner each time.
  */
 export const ownerDecided: Check = (source) => {
   const site = publicSiteSettings(source);

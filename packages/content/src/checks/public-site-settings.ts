@@ -5,11 +5,11 @@ import type { Check } from './check.ts';
 
 interface PublicSite {
   readonly host: string;
-  /** What the owner wrote in the file of settings. */
+  /** The content of the settings file. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** The settings of a site that others can read; undefined for a trial on one machine, and while the file cannot be read. */
+/** Returns the settings of a public site; undefined for a trial on one machine, and if the file cannot be parsed. */
 export function publicSiteSettings({ data, siteUrl }: Parameters<Check>[0]): PublicSite | undefined {
   if (siteUrl === undefined || !isPublicAddress(siteUrl)) return undefined;
   const file = data.open(siteFilePath);

@@ -5,7 +5,7 @@ import { lineOfField } from '../front-matter.ts';
 import { ownPublication, publicationsOf } from '../publications.ts';
 import type { Check } from './check.ts';
 
-/** No text changed before it was published, and no translation is out before its original. */
+/** No text was updated before it was published, and no translation was published before its original. */
 export const publishedBeforeUpdated: Check = ({ contentFiles }) => {
   const publications = publicationsOf(contentFiles);
   return contentFiles.flatMap((content) => {

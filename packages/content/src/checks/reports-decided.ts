@@ -2,7 +2,7 @@ import { saidNone, siteFilePath } from '../data-files.ts';
 import type { Check } from './check.ts';
 import { publicSiteSettings } from './public-site-settings.ts';
 
-/** A site that others can read says where mistakes are reported besides the form of the cards, or that this is nowhere. */
+/** A public site states where to report mistakes besides the form on the evidence cards, or that there is no such place. */
 export const reportsDecided: Check = (source) => {
   const site = publicSiteSettings(source);
   if (!site || site.settings.reportErrors !== undefined) return [];

@@ -4,10 +4,10 @@ import { namePlaceholder } from '@vpn-site/core/site/placeholders.ts';
 import { siteFilePath, siteSchema } from '../data-files.ts';
 import type { Check } from './check.ts';
 
-/** Nobody types the name of the site into a text: it is filled in, so that a rename is one line. */
+/** The name of the site is never typed into a text: a placeholder fills it in, so that a rename is one line. */
 export const siteNameFilledIn: Check = ({ root, data }) => {
   const { name, product } = data.read(siteFilePath, siteSchema);
-  // A name that is part of what the site is about, such as "VPN", cannot be told from an ordinary word.
+  // A name that is part of the product's description, such as "VPN", cannot be distinguished from an ordinary word.
   const ordinary = Object.values(product).some((words) => words.toLowerCase().includes(name.toLowerCase()));
   if (ordinary) return [];
   const typed = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u');

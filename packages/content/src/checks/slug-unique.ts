@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { writtenSlugs } from './document-slugs.ts';
 
-/** Two documents of one language never claim the same address. */
+/** No two documents of one language have the same address. */
 export const slugUnique: Check = ({ contentFiles }) => {
   const owners = new Map<string, string>();
   return writtenSlugs(contentFiles).flatMap(({ file, line, locale, slug }) => {

@@ -1,7 +1,10 @@
 import { translationStates } from '../translations/translation-states.ts';
 import type { Check } from './check.ts';
 
-/** Every text exists in every language, or in those that it names, and each translation says which revision of the original it follows. */
+/**
+ * Every text exists in every language, or in those that it lists, and each translation records which revision of the
+ * original it follows.
+ */
 export const translationsRecorded: Check = ({ root, contentFiles }) =>
   translationStates(root, contentFiles).flatMap(({ file, original, state }) => {
     if (state === 'missing') {

@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 
 const meanings = { updated: 'change', checked: 'check' } as const;
 
-/** Nobody has changed or checked a document after today; one that is published later is dated on that day. */
+/** No document was updated or checked after today; a scheduled one may have the day of its publication. */
 export const updatedNotInFuture: Check = ({ contentFiles, today }) => {
   const publications = publicationsOf(contentFiles);
   return contentFiles.flatMap(({ file, frontMatter }) => {

@@ -11,17 +11,17 @@ import { searchWordsFilePath } from '../search-words.ts';
 import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
 
-/** What nobody is shown: comments, ids, slugs and addresses, the names of messages, of their tags and of attributes. */
+/** Text that readers never see: comments, ids, slugs and addresses, the names of messages, of their tags and of attributes. */
 const unshown =
   /^\s*# .*|^[\s-]*(?:id|slug): .*|^\s*"[^"]*":|<\/?[\w-]+>|[\w-]+="[^"\s]*"|\{% #[\w-]+ %\}|\]\([^)]*\)/g;
 
-/** Files that hold the words of all languages together. */
+/** Files that hold the texts of all languages. */
 const inEveryLanguage = [siteFilePath, menuFilePath, footerFilePath, correctionsFilePath];
 
-/** An earlier version of the method stays as it was published. */
+/** Earlier versions of the methodology stay as they were published. */
 const earlierMethod = 'facts/methodology/history/';
 
-/** Texts, terms, messages, labels and notes do without the words that the site has agreed not to use. */
+/** Texts, terms, messages, labels and notes contain no words that the site has agreed to avoid. */
 export const wordsAvoided: Check = ({ root, factFiles, data }) => {
   const avoided = readAvoidedWords(data);
   return [
@@ -40,7 +40,7 @@ function filesIn(root: string, locale: LocaleCode): string[] {
     `messages/${locale}.json`,
     ...globSync(`content/**/*.${locale}.{md,yaml}`, { cwd: root })
       .map((file) => projectPath(root, file))
-      // What readers type is theirs.
+      // Search words are what readers type, so they are exempt.
       .filter((file) => file !== searchWordsFilePath(locale))
       .toSorted(),
   ];

@@ -3,14 +3,14 @@ import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact
 import { type Document, isCollection, isNode, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
 import { type Problem, ProblemsError } from '../problem.ts';
 
-/** The form in which files of facts are written, by hand and by machine. */
+/** The format of fact files, whether written by hand or by tools. */
 const form = { lineWidth: 0, flowCollectionPadding: true } as const;
 
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
 
 /**
- * The text with some fields set or removed; every other byte stays, comments too. A field that is new stands last in its
- * map; an item whose position is the length of its list is appended.
+ * Returns the text with some fields set or removed; every other byte stays, comments too. A new field is added last in its
+ * map; an item whose index is the length of its list is appended.
  */
 export function editYaml(file: string, text: string, edits: readonly FieldEdit[]): string {
   const document = parseDocument(text, { schema: 'core' });
@@ -18,19 +18,22 @@ export function editYaml(file: string, text: string, edits: readonly FieldEdit[]
   if (problem) throw new ProblemsError([problem]);
   for (const { path, value } of edits) {
     if (value !== undefined) setIn(document, path, value);
-    // What is gone already stays gone: the same edits may come twice.
+    // The same edits may be applied twice, so a field that is already gone is skipped.
     else if (document.hasIn(path)) document.deleteIn(path);
   }
   return document.toString(form);
 }
 
-/** What the writer would lay out anew would show up as a change that nobody made, so it is refused. */
+/**
+ * Reports the first line that the writer would format differently. Such a file is refused, because the formatting would
+ * show up as an unintended change.
+ */
 export function formProblem(
   file: string,
   text: string,
   document = parseDocument(text, { schema: 'core' }),
 ): Problem | undefined {
-  // What is no YAML is told of where it is read.
+  // Invalid YAML is reported where the file is read.
   if (document.errors.length > 0) return undefined;
   const written = document.toString(form);
   if (text === written) return undefined;
@@ -52,19 +55,19 @@ function setIn(document: Document.Parsed, path: FactPath, value: YamlValue): voi
   }
   if (isCollection(present) && isDeepStrictEqual(present.toJS(document), value)) return;
   const node = document.createNode(value);
-  // A small map or list stands on one line, as its neighbours do.
+  // A small map or list is written on one line, like its neighbors.
   if (isCollection(node) && (isCollection(present) ? present.flow === true : isFlat(value))) node.flow = true;
   if (isNode(present)) keepComments(present, node);
   document.setIn(path, node);
 }
 
-/** They are about the field, whatever its value is. */
+/** Copies comments to the new node, because they are about the field, whatever its value is. */
 function keepComments(from: Node, to: Node): void {
   const { comment, commentBefore, spaceBefore } = from;
   Object.assign(to, { comment, commentBefore, spaceBefore });
 }
 
-/** A number keeps the way it was written (3.50) where it is the same number. */
+/** Sets a value. An equal number keeps the way it was written (3.50). */
 function setScalar(scalar: Scalar, value: string | number | boolean): void {
   if (scalar.value === value) return;
   scalar.value = value;

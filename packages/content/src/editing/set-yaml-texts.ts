@@ -7,7 +7,7 @@ export interface YamlTextEdit {
   readonly text: string;
 }
 
-/** The same file with texts that it has changed; every other byte stays, in files laid out by hand too. */
+/** Returns the file with some of its texts replaced; every other byte stays, also in files formatted by hand. */
 export function setYamlTexts(source: string, edits: readonly YamlTextEdit[]): string {
   const document = parseDocument(source, { schema: 'core' });
   const changes = edits.flatMap(({ path, text }) => {
@@ -27,7 +27,10 @@ export function setYamlTexts(source: string, edits: readonly YamlTextEdit[]): st
   return written;
 }
 
-/** How a text is written: as it was before, where that says the same. In double quotes it can say anything. */
+/**
+ * Formats a text in its previous style if that parses back to the same text, otherwise in double quotes, which can hold any
+ * text.
+ */
 function formOf(text: string, { type }: Scalar, before: string, inFlow: boolean): string {
   const around = inFlow ? (form: string) => `a: { b: ${form} } #` : (form: string) => `a:\n  b: ${form} #`;
   const quoted = JSON.stringify(text);

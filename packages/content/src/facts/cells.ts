@@ -4,23 +4,22 @@ import type { Source } from '@vpn-site/core/provider/provider.ts';
 import { type FactFile, factFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import type { Path } from './fact-tree.ts';
 
-/** A place where a value stands with its evidence: a fact of a provider or country, or a claim beside it. */
+/** A value in a file with its evidence: a fact of a provider or country, or a claim beside it. */
 export interface Cell {
   readonly file: FactFile;
   readonly path: Path;
-  /** The key of the fact. */
   readonly key: string;
   readonly fields: Fields;
-  /** Another value beside the fact. */
+  /** Whether this is a claim: another value beside the fact. */
   readonly isClaim: boolean;
 }
 
-/** The sources that a file describes, by their ids, as far as it has the right shape. */
+/** Returns the sources that a file describes, by id, as far as it has the right shape. */
 export function sourcesIn({ data }: FactFile): Readonly<Record<string, Source>> {
   return fieldsOf(fieldsOf(data).sources) as Readonly<Record<string, Source>>;
 }
 
-/** The facts and claims of a file, as far as it has the right shape. */
+/** Returns the facts and claims of a file, as far as it has the right shape. */
 export function cellsIn(file: FactFile): Cell[] {
   const data = fieldsOf(file.data);
   const kind = factFileKind(file.file);
@@ -38,14 +37,14 @@ export function cellsIn(file: FactFile): Cell[] {
   });
 }
 
-/** The facts and claims of a file that say something. */
+/** Returns the facts and claims of a file whose value is known. */
 export function knownCellsIn(file: FactFile): Cell[] {
   return cellsIn(file).filter(({ fields }) => fields.value !== undefined && fields.value !== unknown);
 }
 
 /**
- * Everything of a provider or country that needs a source, a date and a quote: what is known, and of a provider also how
- * it ended and what it was called before.
+ * Returns everything of a provider or country that needs a source, a date and a quote: known values, and for a provider
+ * also its end and its former names.
  */
 export function statedCellsIn(file: FactFile): Cell[] {
   return [...knownCellsIn(file), ...lifeCellsIn(file)];
@@ -63,19 +62,19 @@ function lifeCellsIn(file: FactFile): Cell[] {
   );
 }
 
-/** Whether a file is that of a provider that closed or merged. */
+/** Whether a file belongs to a provider that closed or merged. */
 export function isOfFormerProvider(file: FactFile): boolean {
   return factFileKind(file.file) === 'provider' && isFields(fieldsOf(file.data).status);
 }
 
-/** What the sources of living providers are read again for: without the files of those that closed or merged. */
+/** Returns the files whose sources are read again: all but those of providers that closed or merged. */
 export function livingFactFiles(files: readonly FactFile[]): FactFile[] {
   const former = new Set(files.filter(isOfFormerProvider).map(stemOf));
   const named = filesOfKind(files, 'provider', 'price-history', 'policy-history');
   return files.filter((file) => !named.includes(file) || !former.has(stemOf(file)));
 }
 
-/** What a cell says, one by one: the items of a list, or the value itself. */
+/** Returns the statements of a cell: the items of a list, or the value itself. */
 export function statementsOf({ path, fields }: Cell): { path: Path; value: unknown }[] {
   const { value } = fields;
   const place = [...path, 'value'];

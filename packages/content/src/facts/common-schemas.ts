@@ -12,10 +12,13 @@ import { sourceKinds } from '@vpn-site/core/provider/provider.ts';
 import { missingQuotes } from '@vpn-site/core/provider/quote.ts';
 import { z } from 'zod';
 
-// The schemas say what form a value has. What it must mean (a real date, an existing source, a complete
-// translation) is said by one rule each, so that one mistake is reported once.
+// The schemas define the format of a value. What it must mean (a real date, an existing source, a complete translation) is
+// checked by one rule each, so that one mistake is reported once.
 
-/** An object without other fields. The issue's message has one line per unknown key: what to write instead. */
+/**
+ * Creates the schema of an object without other fields. The issue's message has one line per unknown key that says what to
+ * write instead.
+ */
 export function closedObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const fields = Object.keys(shape);
   return z.strictObject(shape, {
@@ -31,12 +34,12 @@ function insteadOf(key: string, fields: readonly string[]): string {
   return near === undefined ? `Remove it, or use one of: ${fields.join(', ')}.` : `Did you mean "${near}"?`;
 }
 
-/** For files without that rule: a value in every language, and in no other. */
+/** Creates the schema of a value in exactly the site's languages, for files that the rule texts-localized does not cover. */
 export function inEveryLocale<T extends z.ZodType>(value: T) {
   return closedObject(Object.fromEntries(localeCodes.map((code) => [code, value])) as Record<LocaleCode, T>);
 }
 
-/** A value in some languages, and in no other than those of the site. */
+/** Creates the schema of a value in some of the site's languages and no others. */
 export function inSomeLocales<T extends z.ZodType>(value: T) {
   return closedObject(
     Object.fromEntries(localeCodes.map((code) => [code, value.optional()])) as Record<
@@ -46,35 +49,35 @@ export function inSomeLocales<T extends z.ZodType>(value: T) {
   );
 }
 
-// Words for readers get their no-break spaces here, once for everything that is made of them. Whatever is not for
-// readers (checks, editing, what changed) reads the files as they are written.
+// Texts for readers get their no-break spaces here, once for all uses. Code that is not for readers (checks, editing, the
+// history of changes) reads the files as written.
 
-/** Words for readers in every language. */
+/** Text for readers in every language. */
 export const words = inEveryLocale(z.string().min(1)).overwrite(noBreakInEach);
 
-/** Words for readers; complete by the rule texts-localized. */
+/** Text for readers; the rule texts-localized checks that it is complete. */
 export const localizedText = inSomeLocales(z.string())
   .refine((text) => Object.keys(text).length > 0, 'Write the text in every language')
   .overwrite(noBreakInEach) as unknown as z.ZodType<LocalizedText>;
 
-/** What an editor wrote beside a value: in English, and where it is translated in other languages. */
+/** An editor's text beside a value: in English, and optionally in other languages. */
 export const editorText = inSomeLocales(z.string())
   .refine((text) => text[defaultLocale] !== undefined, 'Write the text in English at least')
   .overwrite(noBreakInEach) as unknown as z.ZodType<EditorText>;
 
-/** Real and not in the future by the rule fact-dates-real. */
+/** The rule fact-dates-real checks that it is real and not in the future. */
 export const date = z.string('Write a date as "2026", 2026-08 or 2026-08-21; a year alone needs quotes');
 
-/** Low is the only level that is written: everything else is as good as its basis. */
+/** Low is the only level that is written; otherwise confidence follows from the basis. */
 export const confidence = z.literal('low').optional();
 
-/** Named and existing by the rule values-sourced. */
+/** The rule values-sourced checks that ids are given and exist. */
 export const sourceIds = z.array(z.string()).default([]);
 export const sourceId = z.string().default('');
 
 export const note = editorText.optional();
 
-/** Belonging to a cited source by the rule quotes-from-sources. */
+/** The rule quotes-from-sources checks that each belongs to a cited source. */
 export const quotes = z
   .array(
     z.union(
@@ -87,7 +90,7 @@ export const quotes = z
   )
   .optional();
 
-/** How we know: shared by facts, claims and everything in ownership and countries. */
+/** The fields that say how we know something: shared by facts, claims and everything in ownership and countries. */
 export const evidence = {
   basis: z.enum(bases),
   asOf: date.optional(),
@@ -103,7 +106,7 @@ const language = z
   .regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as de')
   .optional();
 
-/** Words, or a name among the sourceNotes of evidence.yaml; declared by the rule fact-values-declared. */
+/** Free text, or the name of one of the sourceNotes of evidence.yaml, which the rule fact-values-declared checks. */
 export const sourceNote = z.union([z.string().min(1), localizedText]).optional();
 
 const source = closedObject({

@@ -3,7 +3,7 @@ import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { LocalizedText } from '@vpn-site/core/locale/locale-table.ts';
 import { type CountryFile, type CountryKinds, choiceFields } from './country-schema.ts';
 
-/** By code, in the order of the files. */
+/** Returns the countries by code, in the order of the files. */
 export function countriesFrom(
   files: readonly CountryFile[],
   kinds: CountryKinds,
@@ -36,17 +36,20 @@ function countryFact(id: string, { kind, value, claims, ...claim }: WrittenFact,
     choice: choiceOf(value),
     claim,
     dissent,
-    // The schema gave each kind the value of its kind.
+    // The schema has checked that the value fits the kind.
   } as CountryFact;
 }
 
-/** A rule and a row of numbers have names of their own; that of a way to pay is one for all languages. */
+/**
+ * Returns the localized name of a value such as a rule or a row of counts. The name of a payment method is one string for
+ * all languages.
+ */
 function ownName(value: unknown): LocalizedText | undefined {
   const { name } = fieldsOf(value);
   return typeof name === 'object' ? (name as LocalizedText) : undefined;
 }
 
-/** What a value chooses among the options of its kind. */
+/** Returns the option that a value chooses among those of its kind. */
 export function choiceName(kind: WrittenFact['kind'], value: unknown): string {
   const field = choiceFields[kind];
   return String(field === undefined ? value : fieldsOf(value)[field]);

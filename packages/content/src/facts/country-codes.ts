@@ -13,14 +13,14 @@ export const countryCodes: ReadonlySet<string> = new Set(
     .filter((code) => !notCountries.includes(code)),
 );
 
-/** The code that was probably meant: 'UK' → 'GB', 'se' → 'SE'. */
+/** Returns the code that was probably meant: 'UK' → 'GB', 'se' → 'SE'. */
 export function suggestedCountryCode(text: string): string | undefined {
   if (!/^[a-z]{2}$/i.test(text)) return undefined;
   const code = currentCode(text.toUpperCase());
   return code !== undefined && countryCodes.has(code) ? code : undefined;
 }
 
-/** Withdrawn codes lead to their successors (DD → DE). */
+/** Maps withdrawn codes to their successors (DD → DE). */
 function currentCode(code: string): string | undefined {
   return Intl.getCanonicalLocales(`und-${code}`)[0]?.split('-')[1];
 }

@@ -13,7 +13,7 @@ import { lifetimeSchema, optionListSchema } from './read-vocabulary.ts';
 
 const text = z.string().min(1);
 const names = z.array(text).default([]);
-/** A language that the site no longer has stays true of its readers, and does nothing. */
+/** Not limited to the site's languages: one that the site has dropped is still true of the readers, and has no effect. */
 const language = z.string().regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as pl');
 
 const rule = closedObject({
@@ -59,7 +59,7 @@ const valueSchemas: { readonly [K in CountryFactKind]: z.ZodType<CountryValues[K
   }),
 };
 
-/** In the order in which a page tells them. */
+/** The kinds of facts, in the order in which a page shows them. */
 const countryFactKinds = Object.keys(valueSchemas) as CountryFactKind[];
 
 function countryFact<K extends CountryFactKind>(kind: K) {
@@ -74,7 +74,7 @@ function countryFact<K extends CountryFactKind>(kind: K) {
 
 type FactSchema = ReturnType<typeof countryFact>;
 
-/** What is said of one country; the file is named after its code. */
+/** The facts of one country; the file is named after its code. */
 export const countrySchema = closedObject({
   code: text,
   name: localizedText,
@@ -96,7 +96,7 @@ const kindSchema = closedObject({
   options: optionListSchema.default({}),
 });
 
-/** How long each kind of statement stays good, and the words of what it may choose. */
+/** The lifetime of each kind of statement, and the labels of its options. */
 export const countryKindsSchema = closedObject(
   Object.fromEntries(countryFactKinds.map((kind) => [kind, kindSchema])) as Record<
     CountryFactKind,
@@ -106,7 +106,7 @@ export const countryKindsSchema = closedObject(
 
 export type CountryKinds = z.infer<typeof countryKindsSchema>;
 
-/** The field of a value that chooses among the options of its kind; a value that is a choice is no object. */
+/** The field of a value that chooses among the options of its kind. A kind whose value is itself the choice has none. */
 export const choiceFields: Partial<Record<CountryFactKind, string>> = {
   order: 'state',
   interference: 'how',

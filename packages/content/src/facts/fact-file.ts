@@ -11,20 +11,20 @@ import { yamlReason } from '../yaml-remedy.ts';
 import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './site-languages.ts';
 
-/** A YAML file of the editors, under facts/ or content/data, before anything is believed about it. */
+/** A YAML file of the editors, under facts/ or content/data, before validation. */
 export interface FactFile {
-  /** From the project's root. */
+  /** Path from the project root. */
   readonly file: string;
-  /** In the languages of the site; undefined when the file is not YAML, `syntaxProblems` says why. */
+  /** The data in the site's languages; undefined if the file is not valid YAML, as `syntaxProblems` explains. */
   readonly data: unknown;
-  /** As it is written, in the languages that somebody wrote. */
+  /** The data as written, in the languages of the file. */
   readonly raw: unknown;
   readonly syntaxProblems: readonly Problem[];
-  /** The line of a nested value or, when it is missing, of the nearest thing above it. */
+  /** Returns the line of a nested value or, if it is missing, of its nearest parent that exists. */
   lineOf(path: Path): number;
 }
 
-/** Every YAML file under facts/, each read once. A project without facts has none. */
+/** Reads every YAML file under facts/, each once. A project without facts has none. */
 export function readFactFiles(root: string, words = readLocaleWords(root)): readonly FactFile[] {
   const folder = resolve(root, 'facts');
   if (!existsSync(folder)) return [];
@@ -36,13 +36,13 @@ export function readFactFiles(root: string, words = readLocaleWords(root)): read
   return keptList('facts', files);
 }
 
-/** A file of the site. What is made of it belongs to whoever reads it next as well: nobody may change it. */
+/** Reads a YAML file of the site. The result may be cached and shared, so it must not be changed. */
 export function readFactFile(root: string, file: string, words?: LocaleWords): FactFile {
   const text = readFileSync(join(root, file), 'utf8');
   return keptReading(`yaml ${file}`, [text, words], () => parseFactFile(file, text, words));
 }
 
-/** Dates stay strings (schema 'core'): a day is a fact as written, not a moment in a time zone. */
+/** Parses a YAML file. Dates stay strings (schema 'core'), because a day is a fact as written, not a moment in a time zone. */
 export function parseFactFile(file: string, text: string, words: LocaleWords = new Map()): FactFile {
   const quick = quickData(text);
   if (quick !== undefined) {
@@ -51,7 +51,7 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'core', lineCounter: lines });
   const mistakes = [
-    // Those behind the first mostly follow from it.
+    // Later errors mostly follow from the first.
     ...document.errors.slice(0, 1).map(({ message, pos }) => ({ at: pos[0], remedy: yamlReason(message) })),
     ...namelessAliases(document),
   ];
@@ -74,7 +74,10 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
   };
 }
 
-/** A star at the start of a text reads as an alias. The parser accepts one that stands for nothing and fails later. */
+/**
+ * Finds texts that start with a star and are not quoted: they parse as an alias. The parser accepts an alias without an
+ * anchor and fails later.
+ */
 function namelessAliases(document: Document.Parsed): { at: number; remedy: string }[] {
   const found: { at: number; remedy: string }[] = [];
   visit(document, {
@@ -99,7 +102,7 @@ function offsetOf(root: Node | null, path: Path): number | undefined {
   return offset;
 }
 
-/** A field starts at its key, a list item at itself. */
+/** Returns a child node and its start: a field starts at its key, a list item at itself. */
 function child(
   node: unknown,
   step: string | number,
@@ -113,7 +116,7 @@ function child(
   return item && { node: item, start: item.range?.[0] };
 }
 
-/** A problem with the line of the value it is about. */
+/** Creates a problem with the line of the value it is about. */
 export function problemAt(
   file: FactFile,
   path: Path,
@@ -139,10 +142,10 @@ export type FactFileKind =
   | 'evidence'
   | 'key-group'
   | 'option-list'
-  /** Read and checked elsewhere: methodology, offers, and what tools are told about upkeep. */
+  /** Read and checked elsewhere: methodology, offers, and the settings of upkeep tools. */
   | 'foreign';
 
-/** Where a file may lie, for "did you mean". */
+/** The paths that fact files may have, for "did you mean". */
 export const factPlaces = [
   'facts/providers/',
   'facts/countries/',
@@ -157,10 +160,10 @@ export const factPlaces = [
   'facts/exchange-rates.yaml',
 ];
 
-/** Files that there is one of, right under facts/. */
+/** Single files directly under facts/. */
 const loneFiles = ['ownership', 'refused-hosts', 'exchange-rates'] as const satisfies FactFileKind[];
 
-/** What a file holds; its place says so. undefined: nothing reads a file at this place. */
+/** Returns the kind of a file, which follows from its path; undefined if nothing reads a file there. */
 export function factFileKind(file: string): FactFileKind | undefined {
   const [first = '', second, ...rest] = (/^facts\/(.+)\.yaml$/.exec(file)?.[1] ?? '').split('/');
   if (['methodology', 'offers', 'upkeep'].includes(first)) return 'foreign';
@@ -181,7 +184,7 @@ export function filesOfKind(files: readonly FactFile[], ...kinds: readonly FactF
   return files.filter(({ file }) => kinds.some((kind) => kind === factFileKind(file)));
 }
 
-/** All but those that are checked elsewhere. */
+/** Returns all files but those that are checked elsewhere. */
 export function ownFactFiles(files: readonly FactFile[]): FactFile[] {
   return files.filter(({ file }) => factFileKind(file) !== 'foreign');
 }

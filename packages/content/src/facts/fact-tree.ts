@@ -1,6 +1,6 @@
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 
-/** Where a value stands in a file: keys and list positions from the top. */
+/** The position of a value in a file: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
 export interface PlacedValue {
@@ -8,7 +8,7 @@ export interface PlacedValue {
   readonly value: unknown;
 }
 
-/** Every value of a tree with its place, the tree itself first. */
+/** Yields every value of a tree with its path, the tree itself first. */
 export function* everyValue(value: unknown, path: Path = []): Generator<PlacedValue> {
   yield { path, value };
   if (!isFields(value) && !Array.isArray(value)) return;
@@ -22,7 +22,7 @@ export interface WrittenString {
   readonly text: string;
 }
 
-/** Every field of a file that has one of these names and holds a string, however deep. */
+/** Returns every string field of a file that has one of these names, at any depth. */
 export function stringsNamed(
   { data }: { readonly data: unknown },
   names: readonly string[],

@@ -2,13 +2,12 @@ import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 import type { FactFile } from './fact-file.ts';
 import { stringsNamed } from './fact-tree.ts';
 
-/** Somebody read a source, a machine saw a price, a source or a methodology came out: each on a day of its own. */
+/** Fields with the day on which a source was read, a price was seen, or a source or methodology was published. */
 const dayFields = ['checked', 'observed', 'last', 'published'];
 
 /**
- * The newest day on which anything under facts/ was looked at, which no clock moves. Judged on it, the same facts give the
- * same site in any year. A day after `lastDay` is a mistake that a rule tells, and does not count; undefined where no file
- * names a day.
+ * Returns the newest day on which anything under facts/ was read, independent of the clock, so the same facts give the same
+ * site in any year. A day after `lastDay` is a mistake that a rule reports, and is ignored; undefined if no file has a day.
  */
 export function factsDay(files: readonly Pick<FactFile, 'data'>[], lastDay: Day): Day | undefined {
   return files

@@ -25,25 +25,25 @@ import { providerSchema } from './provider-schema.ts';
 import { evidenceSchema, keyGroupSchema, optionListSchema, readVocabulary } from './read-vocabulary.ts';
 import { refusedHostsSchema } from './refused-hosts.ts';
 
-/** Everything under facts/ but methodology and offers, as domain objects. Checked before by the rules. */
+/** Everything under facts/ except methodology and offers, as domain objects. The rules validate it before. */
 export interface Facts {
   readonly vocabulary: Vocabulary;
-  /** Those that are still there, sorted by id: whatever lists, ranks or compares providers sees no others. */
+  /** Current providers, sorted by id; lists, rankings and comparisons see no others. */
   readonly providers: readonly Provider[];
-  /** Those that closed or merged, sorted by id. */
+  /** Providers that closed or merged, sorted by id. */
   readonly formerProviders: readonly FormerProvider[];
   readonly ownership: readonly OwnershipGroup[];
   readonly outsideGroups: OutsideGroups;
-  /** What owners and networks name as sources, by id. */
+  /** The sources of owners and networks, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
   /** By provider id. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
   /** By provider id. */
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   readonly evidence: EvidenceWords;
-  /** By the code of the country. */
+  /** By country code. */
   readonly countries: ReadonlyMap<string, Country>;
-  /** undefined where none are kept: then nothing is converted. */
+  /** undefined if there are none: then nothing is converted. */
   readonly exchangeRates: ExchangeRates | undefined;
 }
 
@@ -93,7 +93,7 @@ function single<T>(files: readonly FactFile[], path: string, schema: z.ZodType<T
 
 type SchemaOf = (file: FactFile) => z.ZodType | undefined;
 
-/** The schema of each kind of file. Providers have none until the vocabulary says what their keys are. */
+/** Returns the schema of each kind of file. Providers have none without the vocabulary, which defines their keys. */
 export function factFileSchemas(
   vocabulary: Vocabulary | undefined,
 ): Readonly<Record<FactFileKind, SchemaOf>> {

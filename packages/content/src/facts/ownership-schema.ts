@@ -24,7 +24,7 @@ const brand = {
   entity: text.optional(),
   jurisdiction: z.string().optional(),
 };
-/** A brand of a group may leave its sources to the group. */
+/** A brand of a group may rely on the sources of the group. */
 const ownedBrand = { ...brand, since: date.optional(), sources: z.array(z.string()).optional() };
 const reviewSite = {
   name: text,
@@ -58,7 +58,7 @@ const network: z.ZodType<SharedNetwork> = closedObject({ brand: text, runsOn: te
 
 export const ownershipSchema = closedObject({
   groups: z.array(group),
-  /** Brands that belong to themselves, or to nobody we can name. */
+  /** Brands that own themselves, or whose owner is unknown. */
   ungrouped: z.array(loneBrand),
   /** Review sites that belong to none of the groups. */
   reviewSites: z.array(loneSite),

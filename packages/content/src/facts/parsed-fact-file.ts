@@ -3,10 +3,10 @@ import { type Problem, ProblemsError } from '../problem.ts';
 import { suggestion } from '../suggestion.ts';
 import { type FactFile, problemAt } from './fact-file.ts';
 
-/** What a schema made of a file, for as long as both are in use: several ask for the same. */
+/** Parse results, cached while both file and schema are in use, because several callers need the same. */
 const parsed = new WeakMap<FactFile, WeakMap<z.ZodType, unknown>>();
 
-/** A file's data in the shape that its schema promises. Wrong data stops everything that needs it. */
+/** Returns a file's data, validated by its schema; invalid data throws a `ProblemsError`. */
 export function parsedFactFile<T>(file: FactFile, schema: z.ZodType<T>): T {
   const known = parsed.get(file) ?? new WeakMap<z.ZodType, unknown>();
   if (!known.has(schema)) known.set(schema, parse(file, schema));

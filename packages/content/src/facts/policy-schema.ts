@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { closedObject, date, localizedText, note } from './common-schemas.ts';
 
 const text = z.string().min(1);
-/** Words of others are quoted, not copied. */
+/** Maximum length in characters, so that others' texts are quoted, not copied. */
 const longestQuote = 300;
 
 const words = closedObject({

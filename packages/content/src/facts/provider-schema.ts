@@ -113,7 +113,7 @@ const freePlan: z.ZodType<FreePlan> = closedObject({
   devices: devices.optional(),
 });
 
-/** The form of a known value, for each type that a key can have. */
+/** The schema of a known value, for each type that a key can have. */
 export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[T]> } = {
   'yes-no': z.union([z.boolean(), z.literal('partial')], 'Write true, false, partial or unknown'),
   number: count,
@@ -135,7 +135,7 @@ export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[
   'free-plan': freePlan,
 };
 
-/** A fact whose known values, and those of its claims, have this form. */
+/** Creates the schema of a fact whose known values, and those of its claims, match `value`. */
 function factSchema<Value>(value: z.ZodType<Value>) {
   const statement = {
     value,
@@ -148,7 +148,7 @@ function factSchema<Value>(value: z.ZodType<Value>) {
   const claims = z.array(closedObject(statement)).optional();
   const unknownFact = closedObject({ value: z.literal(unknown), note, claims });
   const knownFact = closedObject({ ...statement, claims });
-  // Chosen by hand: a union would answer a typo with "no alternative matches" and without its place.
+  // Chosen by hand, because a union would report a typo as "no alternative matches", without its position.
   return z.unknown().transform((data, context) => {
     const schema = fieldsOf(data).value === unknown ? unknownFact : knownFact;
     const result = schema.safeParse(data, { reportInput: true });
@@ -168,7 +168,10 @@ const status = closedObject({
 
 const formerName = closedObject({ name: text, until: date, ...evidence, note });
 
-/** Each fact has the form of its key's type. Which keys there must be is the rule fact-keys-complete. */
+/**
+ * Creates the schema of a provider, with each fact in the format of its key's type. The rule fact-keys-complete checks
+ * which keys there must be.
+ */
 export function providerSchema(vocabulary: Vocabulary): z.ZodType<WrittenProvider> {
   const facts = Object.fromEntries(
     allDefinitions(vocabulary).map(({ key, type }) => {

@@ -12,7 +12,7 @@ import { closedObject, localizedText } from './common-schemas.ts';
 import { type FactFile, filesOfKind, groupIds, stemOf } from './fact-file.ts';
 import { parsedFactFile } from './parsed-fact-file.ts';
 
-/** Names that values may use, with their words: platforms.yaml, streaming-services.yaml. */
+/** Names that values may use, with their labels: platforms.yaml, streaming-services.yaml. */
 export const optionListSchema = z.record(z.string(), localizedText);
 
 export const lifetimeSchema = z.union(
@@ -30,11 +30,11 @@ const keySchema = closedObject({
   options: optionListSchema.optional(),
   retiredOptions: optionListSchema.optional(),
   perLanguage: z.boolean().optional(),
-  /** The name of an option list; its options come first. */
+  /** The name of an option list, whose options come first. */
   optionsFrom: z.string().optional(),
 });
 
-/** The keys of one group; its file is named after it. */
+/** Creates the schema of one group of keys; its file is named after it. */
 export function keyGroupSchema(name: string) {
   return closedObject({
     group: z.literal(name),
@@ -59,7 +59,7 @@ export const evidenceSchema: z.ZodType<EvidenceWords> = closedObject({
 
 type Options = FactDefinition['options'];
 
-/** Every key by group, in the order of the groups; options that stand in a list of their own are filled in. */
+/** Reads every key by group, in the order of the groups, with options from separate lists filled in. */
 export function readVocabulary(files: readonly FactFile[]): Vocabulary {
   const read = filesOfKind(files, 'option-list', 'key-group');
   return keptReading('vocabulary', read, () => vocabularyFrom(read));
@@ -73,7 +73,7 @@ function vocabularyFrom(files: readonly FactFile[]): Vocabulary {
   return { groups: groupIds.flatMap((id) => groups.filter((group) => group.id === id)) };
 }
 
-/** For rules that need the vocabulary: undefined while it is itself wrong, so that it is mended first. */
+/** Returns the vocabulary for rules that need it; undefined while it is invalid, so that it is fixed first. */
 export function validVocabulary(files: readonly FactFile[]): Vocabulary | undefined {
   try {
     const vocabulary = readVocabulary(files);

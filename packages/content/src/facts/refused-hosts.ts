@@ -20,7 +20,7 @@ export interface RefusedHost {
   readonly why: string;
 }
 
-/** None where a project has no list of them. */
+/** Reads the refused hosts; empty if a project has no list of them. */
 export function readRefusedHosts(files: readonly FactFile[]): RefusedHost[] {
   return filesOfKind(files, 'refused-hosts').flatMap(({ data }) =>
     itemsOf(fieldsOf(data).hosts).flatMap((item) => {
@@ -30,7 +30,7 @@ export function readRefusedHosts(files: readonly FactFile[]): RefusedHost[] {
   );
 }
 
-/** The refused host that an address lies on: itself or any of its subdomains. */
+/** Returns the refused host of an address: the host itself or a parent domain of it. */
 export function refusedHostOf(url: string, hosts: readonly RefusedHost[]): RefusedHost | undefined {
   const hostname = URL.parse(url)?.hostname ?? '';
   return hosts.find(({ host }) => hostname === host || hostname.endsWith(`.${host}`));

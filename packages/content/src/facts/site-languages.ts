@@ -11,10 +11,9 @@ import type { LocaleWords } from '../locale-words.ts';
 const languageKey = /^[a-z]{2}$/;
 
 /**
- * The same data with every text in the languages of the table. One that is not in the table is left out, so dropping a
- * language needs no change in the files of the others. One that a text lacks is filled in from the language's own words,
- * and while that language is being built up, from the default language. What is then still missing is a mistake, and
- * the checks tell it.
+ * Returns the data with every text in the site's languages. A language that is not in the locale table is dropped, so
+ * removing a language needs no change in shared files. A missing language is filled in from its own words file or, if it is
+ * partial, from the default language. Anything still missing is a mistake that the checks report.
  */
 export function inSiteLanguages(
   data: unknown,
@@ -29,7 +28,7 @@ export function inSiteLanguages(
   );
 }
 
-/** Keyed by languages and nothing else. */
+/** Whether a value is keyed by languages and nothing else. */
 export function isPerLanguage(value: unknown): value is Fields {
   const keys = isFields(value) ? Object.keys(value) : [];
   return keys.includes(defaultLocale) && keys.every((key) => languageKey.test(key));
@@ -48,21 +47,21 @@ function withSiteLanguages(fields: Fields, words: LocaleWords, mayLack: boolean)
   return Object.fromEntries([...known, ...added]);
 }
 
-/** What editors write beside a value: pages show the English words where a translation is missing, and say so. */
+/** Editors' texts beside a value: if a translation is missing, pages show the English text and mark it as such. */
 const editorTexts: ReadonlySet<unknown> = new Set(['note', 'scope', 'notInScope', 'summary']);
 
-/** Whether the text at a path may lack a translation. What is said of a source goes into lines of data, and may not. */
+/** Whether the text at a path may lack a translation. Notes on a source may not, because they become part of lines of data. */
 export function mayLackLanguages(path: readonly (string | number)[]): boolean {
   return editorTexts.has(path.at(-1)) && !path.includes('sources');
 }
 
-/** Words in one or more languages: some key is a language, and nothing is nested in it. */
+/** Whether a value is a text in one or more languages: some key is a language, and nothing is nested in it. */
 export function isLocalizedText(value: unknown): value is Fields {
   if (!isFields(value)) return false;
   return localeCodes.some((code) => code in value) && !Object.values(value).some(isObject);
 }
 
-/** Languages in which a text is left out or left blank. */
+/** Returns the languages in which a text is missing or blank. */
 export function missingLanguages(text: Fields): LocaleCode[] {
   return localeCodes.filter((code) => {
     const words = text[code];

@@ -5,16 +5,16 @@ import type { Problem } from '../problem.ts';
 import { suggestion } from '../suggestion.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
 
-/** The names that a methodology may use. Each question answers with the problem of using another one at a place. */
+/** The names that a methodology may use. Each function returns the problem of using an unknown name at a path. */
 export interface KnownNames {
   readonly definitions: ReadonlyMap<string, FactDefinition>;
   readonly group: (name: string, path: Path) => Problem[];
   readonly criterion: (name: string, path: Path) => Problem[];
   readonly profile: (name: string, path: Path) => Problem[];
   readonly existingKey: (name: string, path: Path) => Problem[];
-  /** A key that exists and may score. */
+  /** Checks that a key exists and may score. */
   readonly scoredKey: (name: string, path: Path) => Problem[];
-  /** An option of a key. Nothing is asked of a key that does not exist: that is told by itself. */
+  /** Checks an option of a key. An unknown key is reported elsewhere, so its options are not checked. */
   readonly option: (key: string, name: string, path: Path) => Problem[];
 }
 

@@ -10,7 +10,7 @@ import type { WrittenMethodology } from './methodology-schema.ts';
 
 const fullWeight = 100;
 
-/** Every profile spreads the same weight, so that one point weighs the same in each. */
+/** Reports problems of a profile. The weights of every profile have the same sum, so that one point weighs the same in each. */
 export function profileProblems(
   file: FactFile,
   { criteria }: WrittenMethodology,

@@ -6,17 +6,17 @@ const historyFolder = `${methodologyFolder}/history`;
 
 type Placed = Pick<FactFile, 'file'>;
 
-/** A version that this code can compute; those before it are history. */
+/** Whether a file is a version that this code can compute; earlier versions are in the history. */
 export function isMethodologyFile({ file }: Placed): boolean {
   return file.startsWith(`${methodologyFolder}/`) && !file.startsWith(`${historyFolder}/`);
 }
 
-/** A version that was replaced, as it was published. */
+/** Whether a file is a version that was replaced, as it was published. */
 export function isRetiredFile(placed: Placed): boolean {
   return placed.file.startsWith(`${historyFolder}/`) && !isRetiredResultsFile(placed);
 }
 
-/** What a version gave when it was replaced. */
+/** Whether a file holds the results of a version at the time it was replaced. */
 export function isRetiredResultsFile({ file }: Placed): boolean {
   return file.startsWith(`${historyFolder}/`) && file.endsWith('.results.yaml');
 }
@@ -24,7 +24,10 @@ export function isRetiredResultsFile({ file }: Placed): boolean {
 export const retiredPath = (version: string) => `${historyFolder}/${version}.yaml`;
 export const retiredResultsPath = (version: string) => `${historyFolder}/${version}.results.yaml`;
 
-/** From files in the order of their names: of two versions published on one day, the later comes first. */
+/**
+ * Sorts versions newest first. Expects them in the order of their file names: of two versions published on one day, the
+ * later comes first.
+ */
 export function newestFirst<T extends { readonly published: Day }>(versions: readonly T[]): T[] {
   return versions
     .toReversed()

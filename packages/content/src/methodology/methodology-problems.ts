@@ -7,7 +7,7 @@ import { pickProblems, profileProblems, requirementProblems } from './list-probl
 import type { WrittenMethodology } from './methodology-schema.ts';
 import { ruleProblems } from './rule-problems.ts';
 
-/** What a well-formed methodology may still get wrong: names that exist nowhere, rules that do not fit, sums. */
+/** Reports mistakes in a well-formed methodology: names that do not exist, rules that do not fit, wrong sums. */
 export function methodologyProblems(
   file: FactFile,
   methodology: WrittenMethodology,
@@ -54,7 +54,7 @@ function doubled(
   );
 }
 
-/** Pairs of which one must be the smaller. */
+/** Checks pairs of numbers of which the first must be smaller. */
 function orderProblems(file: FactFile, { doubt, evidence, confidence }: WrittenMethodology): Problem[] {
   const pairs: readonly [Path, number, number, string][] = [
     [['doubt', 'weights', 'from'], doubt.weights.from, doubt.weights.to, 'the smaller factor as "from"'],
@@ -78,7 +78,7 @@ function orderProblems(file: FactFile, { doubt, evidence, confidence }: WrittenM
     );
 }
 
-/** What is said never to score exists, and no criterion reads it. */
+/** Checks that the keys listed as never scored exist, and that no criterion reads them. */
 function notScoredProblems(
   file: FactFile,
   { criteria, notScored }: WrittenMethodology,

@@ -37,7 +37,7 @@ const pickOrder = z.union(
   'Write score, cost, or a criterion',
 );
 
-/** A version as it is written, without what is added from the vocabulary when it is read. */
+/** A version as written, without the fields that are added from the vocabulary when it is read. */
 export type WrittenMethodology = Omit<Methodology, 'lifetimes' | 'types'>;
 
 /** A file in facts/methodology. */

@@ -7,7 +7,7 @@ import { ProblemsError } from '../problem.ts';
 import { isMethodologyFile, methodologyFolder, newestFirst } from './methodology-files.ts';
 import { methodologySchema } from './methodology-schema.ts';
 
-/** Every version that this code can compute, newest first. The checks have made sure of their form. */
+/** Reads every version that this code can compute, newest first. */
 export function readMethodologies(files: readonly FactFile[], vocabulary: Vocabulary): Methodology[] {
   const definitions = allDefinitions(vocabulary);
   const lifetimes = Object.fromEntries(definitions.map(({ key, lifetime }) => [key, lifetime]));
@@ -19,7 +19,7 @@ export function readMethodologies(files: readonly FactFile[], vocabulary: Vocabu
   );
 }
 
-/** The version in force on a day, or the newest when no day is asked for. */
+/** Returns the version in force on a day, or the newest if no day is given. */
 export function methodologyOn(methodologies: readonly Methodology[], asOf: Day | undefined): Methodology {
   const found = methodologies.find(({ published }) => asOf === undefined || published <= asOf);
   if (found !== undefined) return found;

@@ -7,7 +7,7 @@ import { readRetiredMethodologies } from './read-retired-methodologies.ts';
 const folder = 'facts/methodology/history';
 const textOf = (name: string) => readFileSync(`${fixtureRoot}/${folder}/${name}`, 'utf8');
 
-/** Both files of a version. */
+/** Returns both files of a version. */
 function retired(version: string, published: string) {
   const renamed = (text: string) => text.replace('version: 2025-1', `version: ${version}`);
   return [

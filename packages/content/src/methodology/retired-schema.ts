@@ -6,7 +6,7 @@ import { points } from './rule-schema.ts';
 
 const weights = z.record(z.string(), weight);
 
-/** Of a version that was replaced only what readers still see is read. Its rules were for code that is gone. */
+/** Reads only the parts of a replaced version that readers still see, because its rules were for code that is gone. */
 export const retiredSchema: z.ZodType<Omit<RetiredMethodology, 'results'>> = z.object({
   version,
   published: day,
@@ -22,7 +22,7 @@ const rankings = z.record(
   }),
 );
 
-/** What a version gave when it was replaced. */
+/** The results of a version at the time it was replaced. */
 export const retiredResultsSchema: z.ZodType<RetiredResults & { readonly version: string }> = closedObject({
   version,
   asOf: day,

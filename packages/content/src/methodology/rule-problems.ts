@@ -10,7 +10,7 @@ import type { WrittenMethodology } from './methodology-schema.ts';
 type WrittenCriterion = WrittenMethodology['criteria'][number];
 type SimpleRule = Exclude<ScoringRule, MeanRule>;
 
-/** A rule that does not fit the facts it reads, or that leaves a case open. `path` leads to the criterion. */
+/** Reports a rule that does not fit the facts it reads, or that leaves a case undefined. `path` leads to the criterion. */
 export function ruleProblems(
   file: FactFile,
   { keys, rule }: WrittenCriterion,
@@ -27,7 +27,7 @@ export function ruleProblems(
   ];
 }
 
-/** What a mean reads stands twice: as keys of the criterion and in the parts. */
+/** Compares the keys of a mean, which are written twice: in the criterion and in the parts. */
 function partKeyProblems(
   file: FactFile,
   keys: readonly string[],
@@ -48,7 +48,7 @@ function simpleProblems(
   path: Path,
 ): Problem[] {
   const misfits = typeProblems(file, keys, rule, names, path);
-  // Options of a wrong key would all be wrong: only what was meant first is told.
+  // If the key is wrong, all its options would be wrong too, so only the key is reported.
   return misfits.length > 0
     ? misfits
     : [
@@ -82,7 +82,7 @@ function typeProblems(
 
 const countOfKeys = (count: number) => (count === 1 ? 'one key' : `${count} keys`);
 
-/** A misspelt option would silently earn nothing, and so would one that the rule forgets. */
+/** Reports misspelled and forgotten options, because both would silently earn nothing. */
 function optionProblems(
   file: FactFile,
   key: string,
@@ -106,7 +106,7 @@ function optionProblems(
   ];
 }
 
-/** The field in which a rule must name every option of its key. */
+/** Returns the field in which a rule must name every option of its key. */
 function tableOfAll({ name }: SimpleRule): string | undefined {
   if (name === 'choice') return 'points';
   return name === 'promise-times-proof' ? 'promise' : undefined;
@@ -114,7 +114,7 @@ function tableOfAll({ name }: SimpleRule): string | undefined {
 
 interface MentionedOption {
   readonly option: string;
-  /** Where in the rule. */
+  /** Path within the rule. */
   readonly at: Path;
 }
 
@@ -147,7 +147,7 @@ function mentionedOptions(rule: SimpleRule): MentionedOption[] {
   }
 }
 
-/** What nobody has shown earns nothing: a worst answer that earned more would make every answer better than silence. */
+/** Reports a worst answer that earns points: unknown earns nothing, so any answer would be better than none. */
 function paidSilence(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
   const worst = worstPoints(rule);
   if (worst === undefined || worst === 0) return [];
@@ -164,7 +164,7 @@ function worstPoints(rule: SimpleRule): number | undefined {
     : undefined;
 }
 
-/** Where everything that is asked for must earn ten points, or can be reached at all. */
+/** Reports parts that do not add up to ten points, and panels that require more tests than they have entries. */
 function sumProblems(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
   if (rule.name === 'panel' && rule.min > rule.of.length) {
     const message = `The panel has ${rule.of.length} entries, of which ${rule.min} must be tested.`;

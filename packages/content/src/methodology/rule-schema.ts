@@ -7,7 +7,7 @@ import { closedObject } from '../facts/common-schemas.ts';
 export const points = z.number().min(0, 'points go from 0 to 10').max(10, 'points go from 0 to 10');
 export const share = z.number().min(0, 'shares go from 0 to 1').max(1, 'shares go from 0 to 1');
 
-/** A value for each of these names, and for no other: a case that is left open is named. */
+/** Creates the schema of an object with exactly these names, so that a forgotten case is reported by name. */
 export function eachOf<Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) {
   const shape = Object.fromEntries(names.map((name) => [name, value]));
   return closedObject(shape as Record<Name, z.ZodType<Value>>);
@@ -20,7 +20,7 @@ const scale = { zeroAt: z.number(), tenAt: z.number() };
 const isSlope = ({ zeroAt, tenAt }: { zeroAt: number; tenAt: number }) => zeroAt !== tenAt;
 const slopeNeeded = { message: 'tenAt and zeroAt must differ' };
 
-/** One closed shape per rule; the name decides which. */
+/** One closed schema per rule, chosen by its name. */
 const valueRules = [
   closedObject({ name: z.literal('answer'), yes: points, partial: points, no: points }),
   closedObject({ name: z.literal('choice'), points: pointsByOption, unseen: z.literal(true).optional() }),
@@ -41,7 +41,7 @@ const valueRules = [
 
 const valueRule: z.ZodType<ValueRule> = z.discriminatedUnion('name', valueRules);
 
-/** What of an audit can prove that no logs are kept; all other kinds are judged by their depth. An audit counts once. */
+/** Kinds of audits that can prove that no logs are kept; all other kinds are judged by their depth. An audit counts once. */
 const serverAudits = ['inspection', 'assurance', 'infrastructure'] as const satisfies readonly AuditKind[];
 const codeAudits = auditKinds.filter((kind) => !serverAudits.some((each) => each === kind));
 

@@ -12,7 +12,7 @@ const address = z
   .refine(isSafeDestination, 'write the full https address, without spaces or accents');
 const percent = 'Write whole percent, from 1 to 99';
 
-/** That its plans exist and cost more without it is said by the rule coupons-fit-plans. */
+/** The rule coupons-fit-plans checks that its plans exist and cost more without it. */
 const couponSchema = closedObject({
   code: z.string().min(1),
   percent: z.int(percent).min(1, percent).max(99, percent).optional(),
@@ -48,7 +48,7 @@ export function readOffer(file: FactFile): Offer {
   return parsedFactFile(file, offerSchema);
 }
 
-/** The offers by provider. Scoring never sees them. */
+/** Returns the offers by provider. Scoring never sees them. */
 export function readOffers(files: readonly FactFile[]): Map<string, Offer> {
   return new Map(
     files
@@ -58,7 +58,7 @@ export function readOffers(files: readonly FactFile[]): Map<string, Offer> {
   );
 }
 
-/** The offers that have their shape, each with its file. What is wrong with the others is said by the rule offers-valid. */
+/** Returns the valid offers, each with its file. The rule offers-valid reports the others. */
 export function wellFormedOffers(files: readonly FactFile[]): { file: FactFile; offer: Offer }[] {
   return files.filter(isOfferFile).flatMap((file) => {
     const { data } = offerSchema.safeParse(file.data);

@@ -11,7 +11,7 @@ import type { PoEntry } from './po-file.ts';
 
 const fields = ['term', 'definition'] as const;
 
-/** A word of the glossary, or what it means. */
+/** A term of the glossary, or its definition. */
 export interface GlossaryText {
   readonly id: string;
   readonly field: (typeof fields)[number];
@@ -22,7 +22,7 @@ interface TranslatedGlossaryText {
   readonly words: string;
 }
 
-/** Every term of the English glossary with its meaning, as translators see them. */
+/** Returns every term of the English glossary and its definition, as translators see them. */
 export function glossaryTexts(data: DataFiles, locale: LocaleCode): { text: GlossaryText; entry: PoEntry }[] {
   const file = data.open(glossaryFilePath(defaultLocale));
   const own = entriesById(data, locale);
@@ -45,7 +45,7 @@ export function glossaryTexts(data: DataFiles, locale: LocaleCode): { text: Glos
   );
 }
 
-/** What is wrong with a translation. `isThere` says of a context whether the language has it, or gets it with this one. */
+/** Reports problems of a translation. `isThere` tells whether the language has a context, or gets it in the same import. */
 export function glossaryProblems(
   { id, field }: GlossaryText,
   words: string,
@@ -72,12 +72,12 @@ export function glossaryProblems(
   ];
 }
 
-/** A word may be a label elsewhere: what it is here is told apart. */
+/** Returns the context that separates a glossary text from a label with the same words. */
 function contextOf({ id, field }: GlossaryText): string {
   return `glossary ${id} ${field}`;
 }
 
-/** The glossary of a language with other words; terms that it lacked stand last. */
+/** Returns the glossary of a language with changed texts; new terms come last. */
 export function glossaryEdit(
   root: string,
   locale: LocaleCode,

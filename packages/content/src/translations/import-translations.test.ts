@@ -16,13 +16,13 @@ const po = poText(
 );
 const { entries } = readPo('pl.po', po);
 
-/** What an import of the exported file does, with some of its entries changed. */
+/** Imports the exported file with some of its entries changed. */
 function imported(change: (entry: ReadPoEntry) => Partial<ReadPoEntry> = () => ({}), root = fixtureRoot) {
   const changed = entries.map((entry) => ({ ...entry, ...change(entry) }));
   return importTranslations(root, 'pl', { file: 'pl.po', entries: changed });
 }
 
-/** The same with the translation of one text. */
+/** Imports the exported file with another translation of one text. */
 const translated = (context: string, original: string, translation: string) =>
   imported((entry) => (entry.context === context && entry.original === original ? { translation } : {}));
 

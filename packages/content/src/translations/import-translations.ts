@@ -14,22 +14,22 @@ import { type TranslatableText, translatableTexts } from './translatable-texts.t
 import type { YamlText } from './yaml-texts.ts';
 
 export interface TranslationImport {
-  /** The files that change, as they are to be written. */
+  /** The new content of each file that changes. */
   readonly files: ReadonlyMap<string, string>;
   readonly changed: number;
-  /** Translations that nobody is sure of: they are not taken. */
+  /** The number of translations marked as fuzzy, which are skipped. */
   readonly fuzzy: number;
 }
 
-/** A translation that is taken, and what it is of. */
+/** A translation that is imported, and its text. */
 interface Taken {
   readonly text: TranslatableText;
   readonly entry: ReadPoEntry;
 }
 
 /**
- * What the files of a language say with the translations of a PO file. Where one of them is broken or belongs to nothing,
- * none is taken. An entry without a translation changes nothing.
+ * Returns the files of a language with the translations of a PO file. Throws if one of them is broken or belongs to no
+ * text, so that none is imported. An entry without a translation changes nothing.
  */
 export function importTranslations(
   root: string,
@@ -112,7 +112,7 @@ function brokenIn(
   ];
 }
 
-/** What is filled in when words are shown: {year}. */
+/** Returns the placeholders in a text, such as {year}. */
 function placeholders(words: string): string[] {
   return [...new Set(words.match(/\{[^{}]*\}/g))].toSorted();
 }
@@ -128,7 +128,7 @@ function messageEdits(root: string, locale: LocaleCode, taken: readonly Taken[])
   return [[`messages/${locale}.json`, `${JSON.stringify(tree, null, 2)}\n`]];
 }
 
-/** The messages of a language with new ones; each of those stands behind the one that it follows in the original. */
+/** Returns the messages of a language with new ones, each after the one that it follows in the original. */
 function mergedMessages(
   original: MessageTree,
   own: MessageTree,
@@ -156,7 +156,10 @@ function mergedMessages(
   return Object.fromEntries(merged);
 }
 
-/** Words go where the language stands beside the others, and otherwise into its own file. */
+/**
+ * Returns the edited YAML files: a text goes beside the other languages where the language is already there, otherwise into
+ * the language's own file.
+ */
 function yamlEdits(root: string, locale: LocaleCode, taken: readonly Taken[]): [string, string][] {
   const changed = taken.flatMap(({ text, entry }) =>
     text.kind === 'words' ? [{ text: text.text, words: entry.translation }] : [],
@@ -181,7 +184,7 @@ interface ChangedWords {
   readonly words: string;
 }
 
-/** New words stand last, each on a line of its own. */
+/** Returns the words file of a language with changed texts; new ones come last, each on its own line. */
 function ownWords(root: string, locale: LocaleCode, changed: readonly ChangedWords[]): [string, string] {
   const file = localeWordsPath(locale);
   const path = join(root, file);

@@ -1,27 +1,27 @@
 import { type Problem, ProblemsError } from '../problem.ts';
 
-/** One text of a PO file, the form of gettext, which translators' tools read and write. */
+/** One text of a PO file, the gettext format that translators' tools read and write. */
 export interface PoEntry {
-  /** What tells it from another text with the same words. */
+  /** Distinguishes it from another text with the same words. */
   readonly context: string;
   readonly original: string;
-  /** Empty while there is none. */
+  /** Empty if there is none. */
   readonly translation: string;
-  /** Where it is used: files, with a line where there is one. */
+  /** The files in which it is used, with a line if there is one. */
   readonly references: readonly string[];
   readonly notes: readonly string[];
   readonly flags: readonly string[];
 }
 
-/** An entry as it was read, with the line on which its translation stands. */
+/** An entry that was parsed, with the line of its translation. */
 export interface ReadPoEntry extends PoEntry {
   readonly line: number;
 }
 
-/** A translation that its author is not sure of, or that an editor carried over from a text that has changed. */
+/** Marks a translation that its author is not sure of, or that an editor carried over from a text that has changed. */
 export const fuzzyFlag = 'fuzzy';
 
-/** The text of a PO file. Lines are not wrapped, so that a changed word is one changed line. */
+/** Formats a PO file. Lines are not wrapped, so that a changed word is one changed line. */
 export function poText(language: string, entries: readonly PoEntry[]): string {
   const header = [
     `Language: ${language}`,
@@ -60,7 +60,7 @@ const fieldLine = /^(msgctxt|msgid|msgstr) (.*)$/s;
 
 type FieldName = 'msgctxt' | 'msgid' | 'msgstr';
 
-/** An entry that is being read. */
+/** An entry that is being parsed. */
 interface Draft {
   readonly fields: Map<FieldName, string>;
   readonly references: string[];
@@ -75,12 +75,12 @@ function emptyDraft(): Draft {
 }
 
 export interface PoFile {
-  /** As its header names it; undefined where there is none. */
+  /** The language in the header; undefined if there is none. */
   readonly language: string | undefined;
   readonly entries: readonly ReadPoEntry[];
 }
 
-/** A PO file without what it keeps of texts that are gone (`#~`). */
+/** Parses a PO file without its obsolete entries (`#~`). */
 export function readPo(file: string, text: string): PoFile {
   let header = '';
   const entries: ReadPoEntry[] = [];
@@ -105,7 +105,7 @@ export function readPo(file: string, text: string): PoFile {
   return { language: /^Language: *(\S+)/m.exec(header)?.[1], entries };
 }
 
-/** Takes one line into the entry, or says why it cannot be read. */
+/** Adds one line to the entry, or returns why it cannot be parsed. */
 function readLine(draft: Draft, line: string, number: number): Omit<Problem, 'file'> | undefined {
   if (line === '' || line.startsWith('#~')) return undefined;
   if (line.startsWith('#')) {
@@ -149,7 +149,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/\\(.)/gs, (_, letter: string) => meanings.get(letter) ?? letter);
 }
 
-/** The header is the translation of nothing; comments that belong to no text have no original at all. */
+/** Creates an entry. The header has an empty original; comments that belong to no text have none at all. */
 function entryOf({ fields, references, notes, flags, line }: Draft) {
   const [context = '', translation = ''] = [fields.get('msgctxt'), fields.get('msgstr')];
   return { context, original: fields.get('msgid'), translation, references, notes, flags, line };

@@ -6,7 +6,7 @@ import { type Translation, type TranslationState, translationStates } from './tr
 
 const unwritten: ReadonlySet<TranslationState> = new Set<TranslationState>(['missing', 'not yet']);
 
-/** Writes into each of these translations that it follows the original as it is now. */
+/** Records in each selected translation that it follows the current revision of the original. */
 export function stampTranslations(
   root: string,
   isSelected: (translation: Translation) => boolean = () => true,
@@ -24,7 +24,7 @@ export function stampTranslations(
 const record = /^follows:.*$/m;
 const closingFence = /---[ \t]*(?:\r?\n)?$/;
 
-/** A translation that says which revision it follows. In quotes: ten digits in a row would be a number. */
+/** Returns a translation with the revision that it follows. Quoted, because ten digits in a row would be a number. */
 export function stampedSource(source: string, revision: string): string {
   const start = bodyStart(source);
   const head = source.slice(0, start);

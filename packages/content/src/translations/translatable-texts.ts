@@ -7,16 +7,19 @@ import { type GlossaryText, glossaryTexts } from './glossary-texts.ts';
 import type { PoEntry } from './po-file.ts';
 import { readYamlTexts, type YamlText } from './yaml-texts.ts';
 
-/** A text that can be translated outside the project, as translators see it, and where its translation belongs. */
+/** A text that can be translated outside the project: its entry for translators, and where the translation belongs. */
 export type TranslatableText =
   | { readonly kind: 'message'; readonly key: string; readonly entry: PoEntry }
   | { readonly kind: 'words'; readonly text: YamlText; readonly entry: PoEntry }
   | { readonly kind: 'glossary'; readonly text: GlossaryText; readonly entry: PoEntry };
 
-/** Where a message is used, by dotted key. */
+/** Returns the files that use a message, by dotted key. */
 export type MessageUses = (key: string) => readonly string[];
 
-/** Every text but documents: messages in the order of the English file, the words of files of all languages, the glossary. */
+/**
+ * Returns every text except documents: messages in the order of the English file, texts of files shared by all languages,
+ * and the glossary.
+ */
 export function translatableTexts(
   files: WrittenFiles,
   locale: LocaleCode,
@@ -47,13 +50,13 @@ function messageTexts(
       translation: own.get(key) ?? '',
       references: [...usesOf(key), `${originals.file}:${lineOfMessage(originals.text, key)}`],
       notes: messageNotes(original, locale),
-      // Known to Weblate; others pass it over.
+      // Weblate knows this flag; other tools ignore it.
       flags: ['icu-message-format'],
     },
   }));
 }
 
-/** What must stay as it is, and what the language needs. */
+/** Returns notes for translators: the arguments to keep, and the plural forms that the language needs. */
 function messageNotes(original: string, locale: LocaleCode): string[] {
   const parsed = parseIcuMessage(original);
   if (!parsed.ok) return [];
@@ -75,7 +78,7 @@ function wordTexts(files: WrittenFiles, locale: LocaleCode): TranslatableText[] 
       kind: 'words',
       text,
       entry: {
-        // Words that are translated in two ways are told apart by the first of their places.
+        // Equal texts with two translations are distinguished by the first position of each.
         context: isOnly ? 'words' : `words ${places[0]?.file} ${fields[0]}`,
         original,
         translation,

@@ -4,7 +4,7 @@ import type { WrittenFiles } from '../written-files.ts';
 import { translatableTexts } from './translatable-texts.ts';
 import { wantedTranslations } from './translation-states.ts';
 
-/** How much of a language there is, by what it is made of. */
+/** The number of texts in a language, and of those translated, by kind. */
 export interface TranslationCounts {
   readonly messages: TextCount;
   readonly words: TextCount;
@@ -30,7 +30,7 @@ function countOf<T>(items: readonly T[], isTranslated: (item: T) => boolean): Te
   return { translated: items.filter(isTranslated).length, all: items.length };
 }
 
-/** Languages that are being built up and have too little for search engines. */
+/** Returns the partial languages that have too few translations for search engines. */
 export function unindexedLocales(files: WrittenFiles): LocaleCode[] {
   return localeCodes
     .filter(isPartialLocale)

@@ -18,31 +18,31 @@ import { publicationsOf } from '../publications.ts';
 import type { WrittenFiles } from '../written-files.ts';
 
 /**
- * `behind`: the original has changed since. `no record`: nobody said which revision was translated. `not yet`: the
- * language is being built up or the original is a draft, so that a page which it lacks is no mistake.
+ * `behind`: the original has changed since. `no record`: the translation names no revision. `not yet`: the language is
+ * partial or the original is a draft, so a missing page is no mistake.
  */
 export type TranslationState = 'current' | 'behind' | 'missing' | 'no record' | 'not yet';
 
 export interface Translation {
-  /** Where it is, or where it should be. */
+  /** The path where it is or should be. */
   readonly file: string;
   readonly original: string;
-  /** What the original says now. */
+  /** The current revision of the original. */
   readonly revision: string;
-  /** What the original said when it was last translated, by the translation's own word. */
+  /** The revision of the original that the translation says it follows. */
   readonly follows: string | undefined;
   readonly state: TranslationState;
 }
 
 interface WantedTranslation extends Pick<Translation, 'file' | 'original'> {
   readonly locale: LocaleCode;
-  /** undefined where it is missing. */
+  /** undefined if it is missing. */
   readonly translation: ContentFile | undefined;
 }
 
 /**
- * Every translation that there is or should be. A text without an original lacks that first of all. The original is the
- * English text, or, of a page that names its languages without English, the text in the first of those.
+ * Returns every translation that exists or should exist. If the original is missing, only that is returned. The original is
+ * the English text or, for a page that lists its languages without English, the text in the first of those.
  */
 export function wantedTranslations(contentFiles: readonly ContentFile[]): WantedTranslation[] {
   const known = new Map(contentFiles.map((file) => [file.file, file]));
@@ -94,14 +94,14 @@ function stateOf(follows: string | undefined, revision: string): TranslationStat
   return follows === revision ? 'current' : 'behind';
 }
 
-/** The languages that a file says its page exists in; undefined where it says nothing, and then it is all of them. */
+/** Returns the languages that a file lists for its page; undefined if it lists none, which means all of them. */
 export function languagesIn({ frontMatter }: ContentFile): LocaleCode[] | undefined {
   const { languages } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
   const named = new Set(itemsOf(languages).filter((item) => typeof item === 'string' && isLocaleCode(item)));
   return named.size === 0 ? undefined : localeCodes.filter((code) => named.has(code));
 }
 
-/** The languages in which a page is meant to exist, by the files that it has. One that says so speaks for all. */
+/** Returns the languages in which a page should exist. A list in one of its files applies to all of them. */
 export function wantedLanguages(filesOfPage: readonly ContentFile[]): readonly LocaleCode[] {
   return filesOfPage.map(languagesIn).find((languages) => languages !== undefined) ?? localeCodes;
 }
@@ -109,9 +109,8 @@ export function wantedLanguages(filesOfPage: readonly ContentFile[]): readonly L
 const revisionLength = 10;
 
 /**
- * A short name for what an original says: its titles, description, excerpt, fields of its author's own and body, in
- * either form. Dates, addresses and how lines are broken do not count, because a translator has nothing to do when only
- * they change.
+ * Returns a short hash of what an original says: its titles, description, excerpt, custom fields and body, in either
+ * format. Dates, addresses and line breaks do not count, because a translator has nothing to do if only they change.
  */
 export function originalRevision(source: string): string {
   const block = readFrontMatter(source);
@@ -120,7 +119,7 @@ export function originalRevision(source: string): string {
   const own = Object.entries(fields).filter(([name]) => isOwnField(name));
   const parts = [
     ...[title, description, body, source.slice(bodyStart(source))],
-    // What few texts have adds nothing where it is missing, so that the names of the others stay as they were.
+    // Optional fields are hashed only if they are present, so that the revisions of texts without them stay the same.
     ...[metaTitle, excerpt, ...own].filter((part) => part !== undefined),
   ].map(words);
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, revisionLength);
@@ -128,7 +127,7 @@ export function originalRevision(source: string): string {
 
 const countedFields = ['title', 'description', 'body', 'metaTitle', 'excerpt'];
 
-/** An original without the fields that its revision does not count; its lines stay where they are. */
+/** Returns an original without the fields that its revision ignores; line numbers stay the same. */
 export function countedSource(source: string): string {
   const start = bodyStart(source);
   let isCounted = false;
@@ -149,7 +148,7 @@ function words(part: unknown): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Translations whose original has changed. Readers are better served by them than by nothing, so nobody is stopped. */
+/** Reports translations whose original has changed. Only as advice, because readers are better served by them than by nothing. */
 export function behindProblems({
   root,
   contentFiles,

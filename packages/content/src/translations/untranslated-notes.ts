@@ -5,17 +5,17 @@ import { type FactFile, ownFactFiles } from '../facts/fact-file.ts';
 import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '../facts/site-languages.ts';
 
-/** What an editor wrote beside a value and nobody has translated: pages of that language show the English words. */
+/** An editor's note beside a value without a translation: pages of that language show the English text. */
 export interface UntranslatedNote {
   readonly file: string;
   readonly line: number;
   readonly path: Path;
   readonly locale: LocaleCode;
-  /** The day on which what it belongs to was last read, where that is written. */
+  /** The day on which the value it belongs to was last read, if it is given. */
   readonly since: Day | undefined;
 }
 
-/** In the languages in which everything is meant to be written. */
+/** Returns the notes that are untranslated in a complete language. */
 export function untranslatedNotes(factFiles: readonly FactFile[]): UntranslatedNote[] {
   return ownFactFiles(factFiles).flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
@@ -33,7 +33,7 @@ export function untranslatedNotes(factFiles: readonly FactFile[]): UntranslatedN
   );
 }
 
-/** The nearest day of a check on the way to a value. */
+/** Returns the `checked` day of the nearest parent of a value. */
 function checkedAround(data: unknown, path: Path): Day | undefined {
   let checked: Day | undefined;
   let inside: unknown = data;

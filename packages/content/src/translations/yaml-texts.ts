@@ -5,30 +5,30 @@ import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isPerLanguage } from '../facts/site-languages.ts';
 import type { WrittenFiles } from '../written-files.ts';
 
-/** Where a text stands in a file of all languages. */
+/** The position of a text in a file shared by all languages. */
 export interface TextPlace {
   readonly file: string;
-  /** Down to the text, without the language. */
+  /** Path to the text, without the language. */
   readonly path: Path;
   readonly line: number;
-  /** Whether the language stands there beside the others; otherwise it is in the language's own file, if anywhere. */
+  /** Whether the language is there beside the others; otherwise it is in the language's own file, if anywhere. */
   readonly isBeside: boolean;
 }
 
-/** A text in files of all languages: facts, menus, the settings of the site. */
+/** A text in files shared by all languages: facts, menus, the settings of the site. */
 export interface YamlText {
   readonly original: string;
   readonly translation: string | undefined;
   readonly places: readonly TextPlace[];
 }
 
-/** Addresses by language are no words. */
+/** Addresses by language are not texts to translate. */
 const addressField = 'pathI18n';
 const menuLabel = 'labelI18n';
 
 /**
- * Every text in files of all languages with what it is in one language. The same words with the same translation are one
- * text, wherever they stand.
+ * Returns every text in shared files with its translation to one language. The same words with the same translation are one
+ * text, wherever they occur.
  */
 export function readYamlTexts(files: WrittenFiles, locale: LocaleCode): YamlText[] {
   const words = files.data.words.get(locale) ?? {};
@@ -45,7 +45,7 @@ export function readYamlTexts(files: WrittenFiles, locale: LocaleCode): YamlText
   );
 }
 
-/** Files whose name ends in a language are that language's own. */
+/** Returns the shared files: a file whose name ends in a language belongs to that language alone. */
 function sharedFiles({ root, data, factFiles }: WrittenFiles): FactFile[] {
   const dataFiles = globSync('content/data/*.yaml', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -66,7 +66,7 @@ function textsIn(written: FactFile, locale: LocaleCode): PlacedText[] {
     const { [defaultLocale]: original, [locale]: own } = value;
     if (typeof original !== 'string' || original === '') return [];
     const isBeside = typeof own === 'string';
-    // An entry of a menu may be meant for some languages only.
+    // A menu entry may be meant for some languages only.
     if (!isBeside && path.at(-1) === menuLabel && !isPartialLocale(locale)) return [];
     const place = { file: written.file, path, line: written.lineOf(path), isBeside };
     return [{ original, own: isBeside ? own : undefined, place }];

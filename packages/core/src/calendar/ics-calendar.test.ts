@@ -71,7 +71,7 @@ describe('a calendar file', () => {
   });
 
   test('opens as what it was, in lines of at most 75 bytes that end in CRLF', () => {
-    // What calendars cannot hold is left out: controls, and halves of characters.
+    // Calendars cannot hold control characters or lone surrogates, so the generated texts have none.
     const texts = fc
       .string({ unit: anyCharacter, maxLength: 120 })
       .map((text) => text.replaceAll(/(?!\n)\p{Cc}/gu, ''));

@@ -1,28 +1,27 @@
 import { addDays, type Day } from '../day/day.ts';
 
-/** A whole day in a calendar. */
+/** An all-day calendar event. */
 export interface CalendarEvent {
-  /** The same event keeps its name, so that saving it twice does not double it. */
+  /** Stable per event, so that saving it twice does not duplicate it. */
   readonly uid: string;
   readonly day: Day;
   readonly summary: string;
   readonly description: string;
-  /** Where to read more. */
   readonly url: string;
-  /** How many days before it is announced. */
+  /** Days before the event at which the calendar shows a reminder. */
   readonly announcedDays: number;
 }
 
 interface CalendarFrame {
-  /** The program that wrote the file; calendars do not show it. */
+  /** The program that wrote the file; calendar apps do not show it. */
   readonly product: string;
-  /** When it was written: YYYY-MM-DDTHH:MM:SSZ, fractions allowed. */
+  /** Time of writing: YYYY-MM-DDTHH:MM:SSZ, fractions allowed. */
   readonly stamp: string;
 }
 
 /**
- * A calendar file (RFC 5545). Days have no time zone, so they are written as dates: 14 February is that day wherever
- * its reader is.
+ * Returns a calendar file (RFC 5545). Days have no time zone, so they are written as dates: 14 February is the same day for
+ * every reader.
  */
 export function icsCalendar(events: readonly CalendarEvent[], { product, stamp }: CalendarFrame): string {
   const written = `${stamp.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -48,7 +47,7 @@ function eventLines(
     `UID:${icsText(uid)}`,
     `DTSTAMP:${written}`,
     `DTSTART;VALUE=DATE:${icsDay(day)}`,
-    // The end of a day is the day after it.
+    // DTEND is exclusive, so the event ends on the next day.
     `DTEND;VALUE=DATE:${icsDay(addDays(day, 1))}`,
     `SUMMARY:${icsText(summary)}`,
     `DESCRIPTION:${icsText(description)}`,
@@ -67,12 +66,12 @@ function icsDay(day: Day): string {
   return day.replaceAll('-', '');
 }
 
-/** In bytes of UTF-8, the break not counted (RFC 5545, 3.1). */
+/** Max bytes of UTF-8 per line, without the line break (RFC 5545, 3.1). */
 const maxLineBytes = 75;
 
 const controls = /(?![\t\r\n])\p{Cc}/gu;
 
-/** Escapes a text as a value: separators are escaped and control characters are removed. */
+/** Escapes separators and removes control characters, for use as a property value. */
 function icsText(text: string): string {
   return text
     .toWellFormed()
@@ -81,7 +80,10 @@ function icsText(text: string): string {
     .replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
 
-/** One line with its end, folded where it is too long, but never inside a character, which would break both halves. */
+/**
+ * Returns one line with its line break, folded where it is too long but never inside a character, which would break both
+ * halves.
+ */
 function icsLine(content: string): string {
   let folded = '';
   let bytes = 0;
@@ -89,7 +91,7 @@ function icsLine(content: string): string {
     const size = utf8Bytes(character);
     if (bytes + size > maxLineBytes) {
       folded += '\r\n ';
-      // The space that marks the rest of a line is a byte of it.
+      // The space that starts a continuation line counts as one byte.
       bytes = 1;
     }
     folded += character;

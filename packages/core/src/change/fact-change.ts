@@ -3,10 +3,10 @@ import type { Day } from '../day/day.ts';
 import { localeCodes } from '../locale/locale-table.ts';
 import type { TypedValue, unknown } from '../provider/fact.ts';
 
-/** undefined where the value was written in a form that is no longer read. */
+/** A recorded value; undefined where it was written in a format that is no longer read. */
 type Held = TypedValue | typeof unknown | undefined;
 
-/** One thing that is said differently since a day. */
+/** A value that changed on a day. */
 export interface ValueChange {
   readonly kind: 'changed';
   readonly day: Day;
@@ -16,7 +16,7 @@ export interface ValueChange {
   readonly after: Held;
 }
 
-/** A provider came with all its facts, or went: one entry, not one per fact. */
+/** A provider that was added with all its facts, or removed: one entry, not one per fact. */
 export interface ProviderChange {
   readonly kind: 'added' | 'removed';
   readonly day: Day;
@@ -26,13 +26,13 @@ export interface ProviderChange {
 export type FactChange = ValueChange | ProviderChange;
 
 export interface ChangeHistory {
-  /** Newest day first. */
+  /** Sorted by day, newest first. */
   readonly changes: readonly FactChange[];
-  /** false: the project was copied without all of its history, so earlier changes may be missing. */
+  /** False in a checkout without full git history, because earlier changes may be missing. */
   readonly isComplete: boolean;
 }
 
-/** Whether two values say the same. Another wording, another source or a later check does not make another value. */
+/** Whether two values mean the same. A new wording, a new source or a later check does not make a new value. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return contentKey(withoutWords(a)) === contentKey(withoutWords(b));
 }
@@ -44,7 +44,7 @@ function withoutWords(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutWords(field)]));
 }
 
-/** A text in the languages of the site: descriptions and notes, never an answer. */
+/** Whether a field is text in the languages of the site: descriptions and notes, never an answer. */
 function isWording(field: unknown): boolean {
   if (typeof field !== 'object' || field === null || Array.isArray(field)) return false;
   const names = Object.keys(field);

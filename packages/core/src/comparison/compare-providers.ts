@@ -6,10 +6,10 @@ import { factOf, type Provider } from '../provider/provider.ts';
 import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
 import { contentKey } from './content-key.ts';
 
-/** What one provider answers to one key. */
+/** The answer of one provider to one key. */
 export interface ComparedAnswer {
   readonly state: FactState;
-  /** Kept when it is stale; undefined when nobody says. */
+  /** Also set when it is stale; undefined when no source gives it. */
   readonly answer: FactValue | undefined;
 }
 
@@ -18,23 +18,23 @@ export interface ComparisonRow {
   readonly type: FactType;
   /** One for each column, in the order of the columns. */
   readonly cells: readonly ComparedAnswer[];
-  /** Two columns answer differently, or only one of them answers. */
+  /** Whether two columns answer differently, or only one of them answers. */
   readonly differs: boolean;
 }
 
 export interface ComparisonSection {
-  /** The id of a group of the vocabulary. */
+  /** A group id of the vocabulary. */
   readonly group: string;
   readonly rows: readonly ComparisonRow[];
 }
 
-/** A table as data: no words, so that one comparison serves every language. */
+/** A comparison table as data, without text, so that one comparison serves every language. */
 export interface Comparison {
   /** Provider ids. */
   readonly columns: readonly string[];
   readonly sections: readonly ComparisonSection[];
   readonly sameOwners: readonly SameOwner[];
-  /** How many rows were left out because their answers do not differ. */
+  /** Number of rows left out because their answers do not differ. */
   readonly hidden: number;
 }
 
@@ -74,7 +74,7 @@ function compareFact(providers: readonly Provider[], definition: FactDefinition,
   return { key: definition.key, type: definition.type, cells, differs: differ(cells) };
 }
 
-/** The age counts too: an answer that is still good is not the same as one that is too old. */
+/** Whether the cells differ. State counts too: a fresh answer is not the same as a stale one. */
 function differ(cells: readonly ComparedAnswer[]): boolean {
   return new Set(cells.map(({ state, answer }) => `${state} ${contentKey(answer)}`)).size > 1;
 }

@@ -1,9 +1,9 @@
-/** Fields that say how we know and not what is said. The names of sources differ by provider. */
+/** Fields that describe the evidence and not the value. The names of sources differ by provider. */
 const evidence = new Set(['source', 'confidence', 'asOf', 'observed']);
 
 /**
- * Text that is the same for two values exactly when they say the same. The order of a list is the order in
- * which editors wrote it, so it does not count; neither does a field that is there but undefined.
+ * Returns text that is equal for two values exactly when they mean the same. List order is only the order in which editors
+ * wrote it, so it does not count; neither do undefined fields.
  */
 export function contentKey(value: unknown): string {
   if (Array.isArray(value)) {

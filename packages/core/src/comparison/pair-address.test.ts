@@ -56,7 +56,7 @@ describe('pairIn', () => {
   });
 
   test('reads back every address that a pair can have', () => {
-    // An id that ends in what stands between two would make two pairs share an address.
+    // An id that ends in the separator would make two pairs share an address.
     const name = fc.stringMatching(/^[a-z]{1,3}(?:-[a-z]{1,3})?$/).filter((text) => !/(?:^|-)vs$/.test(text));
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 2, maxLength: 6 }), (names) => {

@@ -1,20 +1,23 @@
 /** The ids of two providers in the order of their address. */
 export type Pair = readonly [first: string, second: string];
 
-/** Two providers have one comparison, whichever was named first. By code, so that no language moves an address. */
+/**
+ * Returns the canonical order of a pair, because two providers share one comparison. Compares by code unit, so the address
+ * does not depend on a language.
+ */
 export function pairAddress(a: string, b: string): Pair {
   return a <= b ? [a, b] : [b, a];
 }
 
-/** Nothing is compared with itself, so a pair of equals is never an address. */
+/** A provider is never compared with itself, so two equal ids are not canonical. */
 export function isCanonicalPair(a: string, b: string): boolean {
   return a < b;
 }
 
 /**
- * The pair at an address, by the template of such addresses; undefined where it is none, or in the other order. Read from
- * the address, because a table of all would grow with the square of the providers. An id may itself hold what stands
- * between the two.
+ * Returns the pair at an address that follows the template; undefined for other addresses and for the reverse order. Parses
+ * the address, because a table of all pairs would grow with the square of the providers. An id may itself contain the
+ * separator.
  */
 export function pairIn(
   slug: string,
@@ -24,7 +27,7 @@ export function pairIn(
   return readingsOf(slug, template).find(([a, b]) => isCanonicalPair(a, b) && isProvider(a) && isProvider(b));
 }
 
-/** Every two texts that an address of this template may name, in its order. */
+/** Yields every way to split an address of this template into two ids, in its order. */
 export function* readingsOf(address: string, template: string): IteratorObject<Pair, undefined> {
   const [before = '', between = '', after = ''] = template.split(/\{[ab]\}/);
   if (!address.startsWith(before) || !address.endsWith(after)) return;
@@ -34,7 +37,7 @@ export function* readingsOf(address: string, template: string): IteratorObject<P
   }
 }
 
-/** Every comparison that can be made, each once, sorted. */
+/** Returns every possible pair once, sorted. */
 export function allPairs(ids: readonly string[]): Pair[] {
   const sorted = [...new Set(ids)].toSorted();
   return sorted.flatMap((first, index) => sorted.slice(index + 1).map((second): Pair => [first, second]));

@@ -45,7 +45,7 @@ describe('an address', () => {
 });
 
 test('every pair is listed once as a page, and every other order leads to one of them or to a review', () => {
-  // An id that ends in what stands between two would make two pairs share an address.
+  // An id that ends in the separator would make two pairs share an address.
   const name = fc.stringMatching(/^[a-z]{1,3}(?:-[a-z]{1,3})?$/).filter((text) => !/(?:^|-)vs$/.test(text));
   fc.assert(
     fc.property(fc.uniqueArray(name, { minLength: 3, maxLength: 7 }), ([gone = '', ...names]) => {

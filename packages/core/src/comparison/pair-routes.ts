@@ -1,16 +1,16 @@
 import { allPairs, type Pair, pairAddress, pairIn, readingsOf } from './pair-address.ts';
 
-/** Where the comparisons of one language are. */
+/** The addresses of the comparisons in one language. */
 export interface PairRule {
-  /** The path of a comparison, with {a} and {b} for the ids of the two. */
+  /** The path of a comparison, with {a} and {b} for the two provider ids. */
   readonly template: string;
-  /** Providers that are no longer there, and the paths of their reviews, which answer where they were compared. */
+  /** Discontinued providers with the paths of their reviews, to which their comparisons redirect. */
   readonly ended: Readonly<Record<string, string>>;
 }
 
 /**
- * What is at the addresses of two providers. Worked out from the address: the other order of each pair alone would be most of
- * the list of a large site, which grows with the square of its providers.
+ * Resolves comparison addresses. Computed from the address, because the reversed pairs alone would be most of a large
+ * site's redirects, which grow with the square of the providers.
  */
 export class PairRoutes {
   readonly #rules: readonly PairRule[];
@@ -25,7 +25,7 @@ export class PairRoutes {
     return this.#rules.some(({ template }) => pairIn(path, template, (id) => this.#providers.has(id)));
   }
 
-  /** Where the other order of a pair leads, and any order of one that is no longer compared. */
+  /** Returns the redirect target of a reversed pair, or of a pair with a discontinued provider. */
   movedTo(path: string): string | undefined {
     if (this.isPage(path)) return undefined;
     for (const rule of this.#rules) {
@@ -37,14 +37,13 @@ export class PairRoutes {
     return undefined;
   }
 
-  /** The path of every comparison. */
   paths(): IteratorObject<string, undefined> {
     return this.#rules
       .values()
       .flatMap(({ template }) => allPairs([...this.#providers]).map((pair) => filled(template, pair)));
   }
 
-  /** Every path that leads elsewhere, for whoever has to list them. */
+  /** Yields every redirect, for consumers that need the full list. */
   *moved(): IteratorObject<readonly [from: string, to: string], undefined> {
     for (const rule of this.#rules) {
       for (const [a, b] of allPairs([...this.#providers, ...Object.keys(rule.ended)])) {

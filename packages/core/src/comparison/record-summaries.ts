@@ -5,7 +5,7 @@ import { type Incident, incidentOutcomes } from '../provider/incident.ts';
 export interface AuditSummary {
   readonly count: number;
   readonly newest?: PartialDate | undefined;
-  /** How many reports a source says are public; the others may be or not. */
+  /** Number of reports that a source confirms are public; the others may be public or not. */
   readonly publicReports: number;
 }
 

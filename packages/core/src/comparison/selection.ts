@@ -3,25 +3,25 @@ import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
 import { comparisonPath } from '../route/named-routes.ts';
 import { type Pair, pairAddress } from './pair-address.ts';
 
-/** How many providers one table holds: two have a page of their own, and more than four do not fit on a screen. */
+/** Number of providers in one table: two have their own page, and more than four do not fit on a screen. */
 export const minCompared = 3;
 export const maxCompared = 4;
 
-/** Marks on the pages that explain why a reader landed there; the style sheet shows the one in the address. */
+/** Anchors of the notes that explain why a reader landed there; the style sheet shows the note in the URL. */
 export const chooseTwoAnchor = 'choose-two';
 export const firstFourAnchor = 'first-four';
 
-/** What to answer to a choice of providers in the query of the overview. */
+/** The response to a choice of providers in the query of the overview. */
 export type SelectionAnswer =
-  /** Nothing was chosen: the address is the overview itself. */
+  /** Nothing was chosen: the address is the overview. */
   | { readonly kind: 'none' }
-  /** The one right form of an address with three or four providers. */
+  /** The canonical address of three or four providers. */
   | { readonly kind: 'show'; readonly address: string }
   | { readonly kind: 'elsewhere'; readonly address: string };
 
 /**
- * A choice has one address: known ids, each once, sorted. Everything else leads there, or to the page of a pair, or
- * back to the overview. No part of the answer is what somebody typed: ids come from the list of known providers.
+ * Resolves a choice to its one address: known ids, deduplicated and sorted. Everything else redirects there, to the page of
+ * a pair, or to the overview. User input is never echoed: ids come from the list of known providers.
  */
 export function answerSelection(
   overview: string,
@@ -39,7 +39,7 @@ export function answerSelection(
   return { kind: overview + query === address ? 'show' : 'elsewhere', address };
 }
 
-/** Where some providers stand beside each other: two on the page of their pair, more in a table. */
+/** Returns the address that compares some providers: the page of the pair for two, a table for more. */
 export function choiceAddress(overview: string, ids: readonly string[]): string | undefined {
   const [first, second] = ids;
   if (first === undefined || second === undefined || ids.length > maxCompared) return undefined;
@@ -52,25 +52,24 @@ export function selectionAddress(overview: string, ids: readonly string[]): stri
   return `${overview}?with=${ids.toSorted().join(',')}`;
 }
 
-/** The address of the page that compares two providers. */
 export function pairPath([a, b]: Pair, locale: LocaleCode): string {
   return localizedPath(locale, comparisonPath[locale].replace('{a}', a).replace('{b}', b));
 }
 
-/** One step from a comparison to the next: whom it concerns, and the one address of what it leads to. */
+/** A link to a neighboring comparison: the provider to add or remove, and the resulting address. */
 export interface ChoiceStep {
   readonly id: string;
   readonly address: string;
 }
 
 export interface ChoiceChanges {
-  /** Empty where the table is full. */
+  /** Empty when the table is full. */
   readonly add: readonly ChoiceStep[];
-  /** Empty where nothing would be left to compare. */
+  /** Empty when nothing would be left to compare. */
   readonly remove: readonly ChoiceStep[];
 }
 
-/** Every comparison that is one provider away from this one. */
+/** Returns every comparison that differs from this one by one provider. */
 export function choiceChanges(
   overview: string,
   chosen: readonly string[],

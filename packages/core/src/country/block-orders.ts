@@ -1,27 +1,27 @@
 import type { PartialDate } from '../day/partial-date.ts';
 import { type Country, type CountryFact, factsOfKind } from './country.ts';
 
-/** Orders that nobody is known to have lifted: an old order stays one until somebody says otherwise. */
+/** Returns the orders not known to be lifted: an order counts until a source reports that it was lifted. */
 export function standingOrders(country: Pick<Country, 'facts'>): CountryFact<'order'>[] {
   return factsOfKind(country, 'order').filter(({ value }) => value.state !== 'lifted');
 }
 
-/** The standing orders that name a provider, oldest first as they are written. */
+/** Returns the active orders that name a provider, in file order (oldest first). */
 export function ordersNaming(country: Pick<Country, 'facts'>, provider: string): CountryFact<'order'>[] {
   return standingOrders(country).filter(({ value }) => value.providers.includes(provider));
 }
 
-/** A country that blocks providers by name. */
+/** Whether a country blocks providers by name. */
 export function blocksProviders(country: Pick<Country, 'facts'>): boolean {
   return standingOrders(country).length > 0;
 }
 
-/** The day of an order; where nobody gives it, the date of the report that names the services. */
+/** Returns the day of an order, or the date of the report that names the services if the day is unknown. */
 export function orderDate({ value, claim }: CountryFact<'order'>): PartialDate | undefined {
   return value.issued === 'unknown' ? claim.asOf : value.issued;
 }
 
-/** Those whom no standing order names first, each half in the order it came in. Nothing but the orders decides. */
+/** Moves entries that no active order names to the front; otherwise keeps the order. Nothing but the orders decides. */
 export function unnamedFirst<T>(
   entries: readonly T[],
   providerOf: (entry: T) => string,

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts';
 import { isStale } from '../provider/freshness.ts';
 import { type Country, type CountryFact, factsOfKind } from './country.ts';
 
-/** What a consumer in a country pays on top; undefined where nobody says, or where it was said too long ago. */
+/** Returns the tax that a consumer in a country pays on top; undefined where it is unknown or stale. */
 export function consumerTax(country: Pick<Country, 'facts'>, asOf: Day): CountryFact<'tax'> | undefined {
   return factsOfKind(country, 'tax').find(({ claim, lifetime }) => !isStale(claim, { lifetime }, asOf));
 }

@@ -4,17 +4,17 @@ import type { Evidence } from '../provider/fact.ts';
 import type { Source } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 
-/** What is said of a country, by kind. */
+/** Values of country facts, by kind. */
 export interface CountryValues {
-  /** Whether somebody may use a VPN: a choice. */
+  /** Whether people may use a VPN: a choice. */
   readonly use: string;
   readonly order: BlockOrder;
   readonly interference: Interference;
-  /** A law or an authority's rule. */
+  /** A law or a regulation. */
   readonly rule: Rule;
-  /** A rule that is not, or not yet, one. */
+  /** A rule that is not in force, or not yet. */
   readonly bill: Rule;
-  /** What operators must keep about their customers. */
+  /** Data that operators must retain about their customers. */
   readonly retention: Rule;
   readonly counts: Counts;
   readonly tax: Tax;
@@ -24,30 +24,30 @@ export interface CountryValues {
 
 export type CountryFactKind = keyof CountryValues;
 
-/** Networks are told to block services, by name. */
+/** An order to networks to block services, by name. */
 export interface BlockOrder {
-  /** Or 'unknown', where nobody gives the day. */
+  /** 'unknown' where no source gives the day. */
   readonly issued: PartialDate;
   readonly by: LocalizedText;
   /** A choice: in-force, not-known-lifted, lifted. */
   readonly state: string;
   readonly lifted?: PartialDate | undefined;
-  /** Those of the site that it names. */
+  /** Ids of the providers on this site that it names. */
   readonly providers: readonly string[];
-  /** Services that it names and the site does not review, as they call themselves. */
+  /** Services it names that the site does not review, by the names they use themselves. */
   readonly others: readonly string[];
-  /** How many services it names, where a source counts them. */
+  /** Number of services it names, where a source counts them. */
   readonly named?: number | undefined;
 }
 
-/** Something was slowed or blocked for a time, and somebody measured it. */
+/** A measured slow-down or block that lasted for a time. */
 export interface Interference {
   readonly began: PartialDate;
   readonly ended?: PartialDate | undefined;
   /** A choice: slowed, blocked, slowed-and-blocked. */
   readonly how: string;
   readonly what: LocalizedText;
-  /** Who measured it, as they call themselves. */
+  /** The name of the measuring organization, as it calls itself. */
   readonly measuredBy?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface Rule {
   /** A choice, such as in-force or draft. */
   readonly state: string;
   readonly since?: PartialDate | undefined;
-  /** How it came to be, oldest first. */
+  /** Its history, oldest first. */
   readonly steps: readonly RuleStep[];
 }
 
@@ -67,7 +67,7 @@ export interface RuleStep {
   readonly source: string;
 }
 
-/** How a number grew, oldest first. */
+/** A number over time, oldest first. */
 export interface Counts {
   readonly name: LocalizedText;
   readonly points: readonly { readonly date: PartialDate; readonly count: number; readonly source: string }[];
@@ -75,7 +75,7 @@ export interface Counts {
 
 /** The tax that a consumer pays on a digital service. */
 export interface Tax {
-  /** As receipts in the country call it: VAT, KDV. */
+  /** The name on receipts in the country: VAT, KDV. */
   readonly name: LocalizedText;
   readonly percent: number;
 }
@@ -85,7 +85,7 @@ export interface PaymentMeans {
   readonly says: LocalizedText;
 }
 
-/** How a provider is reached where its site is blocked. */
+/** A way to reach a provider where its site is blocked. */
 export interface WayIn {
   readonly provider: string;
   /** A choice: onion, mirror, app-file, bridge. */
@@ -94,30 +94,30 @@ export interface WayIn {
   readonly says: LocalizedText;
 }
 
-/** Another answer that a source gives. */
+/** Another answer, from another source. */
 export interface OtherAnswer {
   readonly choice: LocalizedText;
   readonly claim: Evidence;
 }
 
 interface FactOfKind<K extends CountryFactKind> {
-  /** Unique in its country: the name of its card. */
+  /** Unique in its country; the id of its card. */
   readonly id: string;
   readonly kind: K;
   readonly label: LocalizedText;
   readonly lifetime: FactDefinition['lifetime'];
   readonly value: CountryValues[K];
-  /** The words of what it chooses among the options of its kind; undefined where it chooses nothing. */
+  /** The label of the chosen option of its kind; undefined where the kind has no options. */
   readonly choice: LocalizedText | undefined;
   readonly claim: Evidence;
-  /** What other sources say instead. */
+  /** Answers of other sources that disagree. */
   readonly dissent: readonly OtherAnswer[];
 }
 
-/** A union with one member per kind, so that looking at `kind` tells what `value` holds. */
+/** A union with one member per kind, so that checking `kind` narrows `value`. */
 export type CountryFact<T extends CountryFactKind = CountryFactKind> = { [K in T]: FactOfKind<K> }[T];
 
-/** What was looked for and not found. */
+/** A question that was researched without an answer. */
 export interface OpenQuestion {
   readonly question: LocalizedText;
   readonly searched: LocalizedText;
@@ -126,12 +126,12 @@ export interface OpenQuestion {
 
 /** A country whose rules on VPNs we follow. */
 export interface Country {
-  /** Of ISO 3166, such as TR. */
+  /** ISO 3166 code, such as TR. */
   readonly code: string;
   readonly name: LocalizedText;
-  /** The languages whose readers mostly live there. */
+  /** Languages whose readers mostly live there. */
   readonly languages: readonly string[];
-  /** What people pay with there, of ISO 4217. */
+  /** The local currency, as an ISO 4217 code. */
   readonly currency?: string | undefined;
   readonly facts: readonly CountryFact[];
   readonly open: readonly OpenQuestion[];
@@ -142,7 +142,7 @@ export function factsOfKind<K extends CountryFactKind>({ facts }: Pick<Country, 
   return facts.filter((fact): fact is CountryFact<K> & CountryFact => fact.kind === kind);
 }
 
-/** The country where the readers of a language mostly live, where we follow one. */
+/** Returns the country where readers of a language mostly live, if we follow it. */
 export function homeCountry(
   countries: ReadonlyMap<string, Country>,
   locale: LocaleCode,

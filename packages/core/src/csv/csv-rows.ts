@@ -1,11 +1,11 @@
-/** A value of a CSV file, and where it begins: line and column as an editor counts them, from 1. */
+/** A value of a CSV file and its start: line and column as in an editor, from 1. */
 export interface CsvCell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** The file cannot be read at this place. The message is a sentence for whoever asked for it. */
+/** A syntax error in a CSV file. The message is a sentence for the person who loads the file. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 
@@ -17,17 +17,17 @@ export class CsvError extends Error {
 const separators = [',', ';', '\t'] as const;
 type Separator = (typeof separators)[number];
 
-/** A quoted value, in which a quote is doubled; or one without quotes, up to the next separator or line end. */
+/** A quoted value, with quotes doubled inside, or an unquoted one up to the next separator or line end. */
 const quoted = /"((?:[^"]|"")*)"/y;
 const plain = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y } as const;
 const lineEnd = /\r\n|\r|\n/y;
 
-/** The rows of a CSV file. Throws a CsvError at the first place that cannot be read. */
+/** Parses the rows of a CSV file. Throws a CsvError at the first syntax error. */
 export function parseCsv(file: string): CsvCell[][] {
   return [...csvCells(file)];
 }
 
-/** The values of a file with commas, up to the first place that is not CSV. */
+/** Returns the values of a comma-separated file up to the first syntax error. */
 export function readableCsvRows(file: string): string[][] {
   const rows: string[][] = [];
   try {
@@ -39,8 +39,8 @@ export function readableCsvRows(file: string): string[][] {
 }
 
 /**
- * Reads CSV as spreadsheets and networks write it: with or without a byte order mark, with any line ends, and with values in
- * quotes that may hold separators and line ends (RFC 4180). Empty lines are left out.
+ * Reads CSV as spreadsheets and affiliate networks write it: optional byte order mark, any line ends, and quoted values
+ * with separators and line ends (RFC 4180). Skips empty lines.
  */
 function* csvCells(file: string, fixedSeparator?: Separator): Generator<CsvCell[]> {
   const text = file.replace(/^\uFEFF/, '');
@@ -85,7 +85,10 @@ function* csvCells(file: string, fixedSeparator?: Separator): Generator<CsvCell[
   }
 }
 
-/** The one that the first line has most of, outside quotes: spreadsheets of many countries write semicolons. */
+/**
+ * Returns the most frequent separator in the first line, outside quotes, because spreadsheets in many countries write
+ * semicolons.
+ */
 function separatorOf(text: string): Separator {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/);
   const count = (separator: Separator) => first.split(separator).length;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, isDay } from './day.ts';
 
-/** A date as precise as its source: '2026-08-21', '2026-08' or '2026'. Nothing is ever made up. */
+/** A date as precise as its source: '2026-08-21', '2026-08' or '2026'. No part is ever guessed. */
 export type PartialDate = string;
 
 const yearPattern = /^\d{4}$/;
@@ -10,46 +10,46 @@ export function isPartialDate(text: string): boolean {
   return yearPattern.test(text) || monthPattern.test(text) || isDay(text);
 }
 
-/** The earliest day that a date can mean. Ages count from it, so that doubt never keeps a fact fresh. */
+/** Returns the earliest day that a date can mean. Ages count from it, so that doubt never keeps a fact fresh. */
 export function firstDayOf(date: PartialDate): Day {
   if (yearPattern.test(date)) return `${date}-01-01`;
   return monthPattern.test(date) ? `${date}-01` : date;
 }
 
-/** The latest day that a date can mean. */
+/** Returns the latest day that a date can mean. */
 export function lastDayOf(date: PartialDate): Day {
   if (yearPattern.test(date)) return `${date}-12-31`;
   return monthPattern.test(date) ? addDays(addMonths(`${date}-01`, 1), -1) : date;
 }
 
-/** Whether a date lies after a day even when it is read as its earliest day. */
+/** Whether a date lies after a day even if it means its earliest day. */
 export function isAfter(date: PartialDate, day: Day): boolean {
   return firstDayOf(date) > day;
 }
 
 /**
- * The newest of some dates, as precise as can be said: of '2025' and '2025-03' either may be the later one,
- * so the newest is of 2025.
+ * Returns the newest date, only as precise as is certain: of '2025' and '2025-03' either may be later, so the result is
+ * '2025'.
  */
 export function newestDate(dates: readonly PartialDate[]): PartialDate | undefined {
-  // As text, dates sort by their first day, and the less precise of two with the same first day comes first.
+  // Dates sorted as strings sort by first day, and the less precise of two with the same first day comes first.
   const sorted = dates.toSorted();
   const last = sorted.at(-1);
   return last === undefined ? undefined : sorted.find((date) => last.startsWith(date));
 }
 
-/** How long ago something was, as people say it. */
+/** The time since a date, in the unit people would use. */
 export interface Age {
   readonly count: number;
   readonly unit: 'day' | 'month' | 'year';
 }
 
-/** From this many months on, people count years. */
+/** From this many months on, ages are given in years. */
 const minMonthsForYears = 24;
 
 /**
- * The age is no more precise than the date: of a year alone, nobody knows how many months have passed. It is never
- * rounded up, so that of two dates on a page the earlier one is never called younger.
+ * Returns an age no more precise than the date: for a bare year the months are unknown. Never rounds up, so that the
+ * earlier of two dates on a page never looks younger.
  */
 export function ageOf(date: PartialDate, today: Day): Age {
   if (date.length === 4)

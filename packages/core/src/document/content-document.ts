@@ -2,21 +2,21 @@ import type { Day } from '../day/day.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { Unpublished } from './publication.ts';
 
-/** What every document says about itself in its front matter, whatever its kind. */
+/** Front matter fields common to all kinds of documents. */
 export interface FrontMatter {
   readonly title?: string | undefined;
-  /** What the route is called, where the page itself has no title. */
+  /** The name of the route, where the page itself has no title. */
   readonly metaTitle?: string | undefined;
   readonly description: string;
   /** The day of the last content change, YYYY-MM-DD. */
   readonly updated: string;
-  /** The day on which it was published, or will be; undefined where nobody wrote it down. */
+  /** The publication day, past or future; undefined where it was not recorded. */
   readonly published?: Day | undefined;
   readonly layout?: string | undefined;
   readonly excerpt?: string | undefined;
-  /** The only languages in which the page exists; without it, it exists in all. */
+  /** The only languages in which the page exists; all languages if undefined. */
   readonly languages?: readonly LocaleCode[] | undefined;
-  /** Fields of the author's own, as they are written. */
+  /** Custom fields of the author, unparsed. */
   readonly [field: string]: unknown;
 }
 
@@ -26,16 +26,16 @@ export interface ContentDocument {
   /** The folder under content/, which decides the front matter and the view. */
   readonly kind: string;
   readonly locale: LocaleCode;
-  /** The localized path without prefix; '' is the home page. */
+  /** The localized path without the language prefix; '' is the home page. */
   readonly slug: string;
   readonly frontMatter: FrontMatter;
-  /** Where the words are, from the project's root, for reading the body and for error messages. */
+  /** Path of the source file from the project root, for reading the body and for error messages. */
   readonly file: string;
-  /** Why no build has it yet; only where the catalog was asked for such documents too. */
+  /** The reason why no build includes it yet; only set when the catalog was asked to include unpublished documents. */
   readonly unpublished?: Unpublished | undefined;
 }
 
-/** What a document is called: its own title, or else that of its route, or else the last segment of its address. */
+/** Returns the title of a document: its own, or that of its route, or the last segment of its address. */
 export function documentTitle({
   frontMatter: { title, metaTitle },
   slug,
@@ -44,7 +44,7 @@ export function documentTitle({
   return title || metaTitle || titleCase(slug.split('/').at(-1) ?? '', locale);
 }
 
-/** Each language has its own capitals: a Turkish "i" becomes "İ". */
+/** Capitalizes by the rules of the language: a Turkish "i" becomes "İ". */
 function titleCase(segment: string, locale: LocaleCode): string {
   return segment
     .split('-')

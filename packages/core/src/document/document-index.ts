@@ -2,7 +2,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../locale/locale-ta
 import { localizedPath } from '../locale/localized-path.ts';
 import type { ContentDocument } from './content-document.ts';
 
-/** All documents by address and by identity. Holds no bodies, so tens of thousands of pages fit in memory. */
+/** All documents by address and by id. Holds no bodies, so tens of thousands of pages fit in memory. */
 export class DocumentIndex {
   readonly #byPath = new Map<string, ContentDocument>();
   readonly #translations = new Map<string, Map<LocaleCode, ContentDocument>>();
@@ -27,13 +27,13 @@ export class DocumentIndex {
     return this.#translations.get(id)?.get(locale);
   }
 
-  /** The slug in a language of the document that has this one in the default language. */
+  /** Returns the slug in a language of the document that has the given slug in the default language. */
   translatedSlug(slug: string, locale: LocaleCode): string | undefined {
     const original = this.atPath(localizedPath(defaultLocale, slug));
     return original && this.translation(original.id, locale)?.slug;
   }
 
-  /** The languages in which a document exists, in the order of the locale table. */
+  /** Returns the languages in which a document exists, in the order of the locale table. */
   availableLocales(document: Pick<ContentDocument, 'id'>): LocaleCode[] {
     const translations = this.#translations.get(document.id);
     return localeCodes.filter((code) => translations?.has(code));

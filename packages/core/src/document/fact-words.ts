@@ -1,12 +1,12 @@
 import { auditSummary } from '../comparison/record-summaries.ts';
 import type { TypedValue } from '../provider/fact.ts';
 
-/** Of a list that a source calls empty. */
+/** The value of a list that a source confirms to be empty. */
 const emptyList = 'none';
 
 /**
- * A value as an author states it beside the words that were written for it: as the file of facts writes it, a list with
- * commas. Undefined where there is no single value: records are counted, not stated.
+ * Formats a value as an author writes it in `is`: as in the facts file, lists with commas. Returns undefined where there is
+ * no single value: records are only counted.
  */
 export function statedValue(said: TypedValue): string | undefined {
   switch (said.type) {
@@ -35,7 +35,7 @@ export function statedValue(said: TypedValue): string | undefined {
   }
 }
 
-/** Whether words that were written for a stated value may still stand. The order of a list says nothing. */
+/** Whether text written for one value still fits the current value. The order of a list does not count. */
 export function wordsFit(stated: string, said: TypedValue): boolean {
   const value = statedValue(said);
   if (value === undefined) return false;
@@ -47,7 +47,7 @@ function sortedItems(list: string): string {
   return [...items].toSorted().join(',');
 }
 
-/** The number that a value is or counts. A list of choices has none: it may be known in part. */
+/** Returns the number that a value is or counts. A list of choices has none, because it may be known only in part. */
 export function factCount(said: TypedValue): number | undefined {
   switch (said.type) {
     case 'number':

@@ -1,8 +1,9 @@
 import type { FactType } from '../provider/fact.ts';
 
 /**
- * Values whose words are a phrase with a noun of its own, such as "3 audits, the newest from May", may end any sentence: "Outsiders
- * have looked: 3 audits." The others are bare, and a colon before a bare value makes its sentence a row of a table.
+ * Types that are rendered as a phrase with its own noun, such as "3 audits, the newest from May", and may end any sentence:
+ * "Outsiders have looked: 3 audits." All others are bare, and a colon before a bare value makes the sentence read like a
+ * table row.
  */
 const phrases: ReadonlySet<FactType> = new Set<FactType>([
   'days',
@@ -18,8 +19,8 @@ const colonBefore = /:\s*[“„«"]?$/u;
 const endOfSentence = /^[”"’»)\]]*[.;!?]/u;
 
 /**
- * Whether a value stands in a sentence as behind a label: "Jurisdiction: Panama." Without an end of the sentence it is a row of data,
- * and with words behind the value it is part of a sentence: "Its map is real: 46 of 47 were confirmed."
+ * Whether a value follows a label in a full sentence: "Jurisdiction: Panama." Without the end of a sentence it is a row of
+ * data, and with words after it part of a sentence: "Its map is real: 46 of 47 were confirmed."
  */
 export function isLabelSentence(before: string, type: FactType, after: string): boolean {
   return !phrases.has(type) && colonBefore.test(before) && endOfSentence.test(after);

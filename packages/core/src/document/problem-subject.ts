@@ -1,9 +1,8 @@
-/** What a problem concerns, for code that sorts problems: its message is for people alone. */
+/** The subject of a problem, for code that sorts problems, because the message is for people only. */
 export interface ProblemSubject {
-  /** The provider that is named. */
   readonly provider?: string;
-  /** There is no such provider. */
+  /** Whether no such provider exists. */
   readonly isMissing?: boolean;
-  /** Addresses of the site, documents or files that are named. */
+  /** Addresses on the site, documents or files that the problem names. */
   readonly paths?: readonly string[];
 }

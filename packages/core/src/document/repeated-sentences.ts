@@ -6,20 +6,20 @@ export interface WrittenSentence {
 
 export interface RepeatedSentence {
   readonly sentence: WrittenSentence;
-  /** Where it was read before, in another file. */
+  /** The earlier occurrence, in another file. */
   readonly earlier: WrittenSentence;
 }
 
-/** A sentence that was read, and how many word triples it has. */
+/** An earlier sentence and its number of word triples. */
 interface KnownSentence {
   readonly sentence: WrittenSentence;
   readonly size: number;
 }
 
-/** Shorter sentences are phrases that everybody uses, so they may repeat. */
+/** Shorter sentences are common phrases, so they may repeat. */
 export const minSentenceWords = 6;
 
-/** A sentence counts as repeated when it shares at least this part of its word triples with an earlier one. */
+/** A sentence counts as repeated if it shares at least this share of its word triples with an earlier one. */
 const nearDuplicateShare = 0.8;
 
 const endOfSentence = /(?<=[.!?…][”"’)]?)\s+/u;
@@ -30,8 +30,8 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * The sentences that another file said before them, word for word or nearly so. `names` are set aside: a sentence
- * that fits two providers by changing the name says nothing about either.
+ * Returns the sentences that an earlier file already has, word for word or nearly so. `names` are ignored: a sentence that
+ * fits two providers after swapping the name says nothing about either.
  */
 export function repeatedSentences(
   sentences: readonly WrittenSentence[],

@@ -1,13 +1,13 @@
 export type AddressKind = 'page' | 'section' | 'external' | 'unsafe';
 
-/** What a link in content may be: a page of this site, a section of this page, or a plain https address. */
+/** Returns the kind of a link in content: a page of this site, a section of this page, or a plain https address. */
 export function addressKind(address: string): AddressKind {
   if (/^#[\w-]+$/.test(address)) return 'section';
   if (/^\/(?![/\\])[\w\-./#?=&%]*$/.test(address)) return 'page';
   return isPlainHttps(address) ? 'external' : 'unsafe';
 }
 
-/** https with a host and nothing that hides another one: no user, no control characters, no backslashes. */
+/** Whether an address is https with a host and nothing that hides another one: no user, no control characters, no backslashes. */
 function isPlainHttps(address: string): boolean {
   if (!/^https:\/\/[a-z0-9]/i.test(address) || /[\s\\\p{Cc}]/u.test(address)) return false;
   const url = URL.parse(address);

@@ -1,8 +1,8 @@
-/** Names that Windows reserves: a static mirror must be unpackable everywhere. */
+/** File names that Windows reserves, because a static mirror must be unpackable everywhere. */
 const reservedFileName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Why a slug cannot be a path on this site, or undefined when it can. */
+/** Returns why a slug cannot be a path on this site, or undefined when it can. */
 export function slugProblem(slug: string): string | undefined {
   if (slug === '') return 'it is empty';
   if (slug.length > 200) return 'it is longer than 200 characters';
@@ -15,7 +15,7 @@ export function slugProblem(slug: string): string | undefined {
     : `the segment ${JSON.stringify(bad)} has characters outside a-z, 0-9 and single hyphens`;
 }
 
-/** Addresses, in any language, that the server, the build or an operator's tools answer themselves. */
+/** Addresses, in any language, that the server, the build or an operator's tools serve themselves. */
 const wholeAddresses = [
   'healthz',
   'readyz',
@@ -30,7 +30,7 @@ const wholeAddresses = [
   'zglos-blad',
   'hata-bildir',
 ];
-/** Everything below these belongs to the site: published data, outbound links, files of the build. */
+/** Path prefixes reserved for the site: published data, outbound links, build files. */
 const firstSegments = [
   'data',
   'sendme',
@@ -46,10 +46,10 @@ const firstSegments = [
   'sitemap',
   'feeds',
 ];
-/** Names that a file server or an edge treats as its own in every folder. */
+/** Names with a special meaning in every folder, for file servers and edges. */
 const lastSegments = ['404', '500', 'index'];
 
-/** Why a document cannot have this slug although it is a plain path, or undefined when it can. */
+/** Returns why a document cannot have this slug although it is a valid path, or undefined when it can. */
 export function reservedSlugProblem(slug: string): string | undefined {
   const segments = slug.split('/').map((segment) => segment.replace(/\..*$/, ''));
   const [first = ''] = segments;

@@ -1,17 +1,17 @@
 import { memoizePer } from '../memo/memoize.ts';
 
-/** A word or phrase that a language does without. `*` at its end stands for any ending. */
+/** A word or phrase to avoid in a language. A trailing `*` matches any ending. */
 export interface AvoidedWord {
   readonly words: string;
   readonly instead: string;
 }
 
-/** Finds which of the words occur in a text, in their order. */
+/** Returns the avoided words that occur in a text, in their order. */
 export function avoidedWords<Avoided extends AvoidedWord>(
   text: string,
   words: readonly Avoided[],
 ): Avoided[] {
-  // Most texts hold none of them: one look tells.
+  // Most texts contain none of them, so one combined pattern rules them out first.
   if (!anyAvoidedPattern(words).test(text)) return [];
   return words.filter((avoided) => avoidedPattern(avoided).test(text));
 }
@@ -33,7 +33,7 @@ function wordPattern({ words }: AvoidedWord): string {
 
 const wordWithDigit = /\S*\p{N}\S*/gu;
 
-/** Finds the words with a digit in a text, except the names that may have one. */
+/** Returns the words with a digit in a text, except allowed names. */
 export function typedNumbers(text: string, allowed: readonly string[]): string[] {
   const rest = allowed.reduce(
     (left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''),
@@ -42,7 +42,7 @@ export function typedNumbers(text: string, allowed: readonly string[]): string[]
   return rest.match(wordWithDigit) ?? [];
 }
 
-/** Matches a pattern only where no letter and no digit stands before or after it. */
+/** Matches a pattern only where no letter or digit comes before or after it. */
 function wholeWords(pattern: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags);
 }

@@ -5,17 +5,17 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a value that should be an object; none when it is not. */
+/** Returns the fields of a value that should be an object, or none. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** The items of a value that should be a list; none when it is not. */
+/** Returns the items of a value that should be a list, or none. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A value that should be a text; undefined when it is not. */
+/** Returns a value that should be a string, or undefined. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,4 +1,4 @@
-/** A word that needs explaining, and what it means for any provider. */
+/** A term that needs explaining, and its meaning for any provider. */
 export interface GlossaryEntry {
   /** The same in every language. */
   readonly id: string;
@@ -6,5 +6,5 @@ export interface GlossaryEntry {
   readonly definition: string;
 }
 
-/** A definition is read beside a sentence, not instead of it: one or two short sentences. */
+/** In characters: a definition is read beside a sentence, so it has one or two short sentences. */
 export const maxDefinitionLength = 200;

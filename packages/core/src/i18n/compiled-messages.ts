@@ -4,7 +4,10 @@ interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-/** Messages as browsers get them: already parsed, so that a browser needs no parser (apps/site/src/build/parsed-messages.ts). */
+/**
+ * Returns messages as browsers get them: pre-parsed, so that a browser needs no parser
+ * (apps/site/src/build/parsed-messages.ts).
+ */
 export function compiledMessages(messages: MessageTree): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [

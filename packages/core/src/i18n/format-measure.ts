@@ -4,11 +4,11 @@ import { numberFormatter } from './formats.ts';
 
 interface Measure {
   readonly value: number;
-  /** As its source writes it: Mbps, or % for a share. */
+  /** As in the source: Mbps, or % for a share. */
   readonly unit: string;
 }
 
-/** What somebody measured, with its unit on the same line. A share is written as the reader's language writes one. */
+/** Formats a measured value with its unit on the same line. A share is formatted in the reader's language. */
 export function formatMeasure(
   { value, unit }: Measure,
   locale: LocaleCode,

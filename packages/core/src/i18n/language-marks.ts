@@ -1,10 +1,10 @@
-// Words of the default language that stand in for those a language does not have yet carry invisible marks from where
-// they are taken to where HTML is written: Unicode's own tag characters, which sorting and comparing ignore. A page turns
-// them into `lang` (apps/site/src/layout/language-spans.ts); whatever is not a page is made from words without marks.
+// Text of the default language that replaces a missing translation carries invisible marks until HTML is written: Unicode
+// tag characters, which sorting and comparing ignore. A page turns them into `lang`
+// (apps/site/src/layout/language-spans.ts); all other output is made from text without marks.
 
-// Written out, so that scripts which use one of these carry no more than that.
+// Written as literals, so that scripts that import one of these bundle no more than that.
 
-/** The language of the words that stand in: that of the default locale. */
+/** The language of the fallback text: that of the default locale. */
 export const markedLanguage = 'en';
 
 export const openingMark = '\u{E0001}\u{E0065}\u{E006E}';
@@ -17,7 +17,7 @@ export function hasMarks(text: string): boolean {
   return text.includes(openingMark) || text.includes(encodeURIComponent(openingMark));
 }
 
-/** The words between the marks; spaces at either end stay outside, and what has no letters is of no language. */
+/** Wraps text in marks. Outer spaces stay outside, and text without letters is left alone because it has no language. */
 export function marked(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const words = text.trim();
@@ -25,7 +25,7 @@ export function marked(text: string): string {
   return text.slice(0, start) + openingMark + words + closingMark + text.slice(start + words.length);
 }
 
-/** The words alone, also where they were put into an address. */
+/** Removes the marks, also from URL-encoded text. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(eitherMark, '');
 }

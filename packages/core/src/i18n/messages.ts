@@ -3,7 +3,7 @@ import type { LocaleCode } from '#locale/locale-table.ts';
 import { formattingLocale } from '#locale/locale-table.ts';
 import type english from '../../../../messages/en.json';
 
-/** The shape of every messages file; a check keeps the languages equal. */
+/** The shape of every messages file; a check keeps all languages equal. */
 export type Messages = typeof english;
 
 declare module 'use-intl/core' {
@@ -13,7 +13,7 @@ declare module 'use-intl/core' {
   }
 }
 
-/** Message lookup outside React: for head tags, menus and feeds. */
+/** Creates a message lookup for use outside React: head tags, menus and feeds. */
 export function translator(locale: LocaleCode, messages: Messages) {
   return createTranslator({ locale: formattingLocale(locale) as LocaleCode, messages });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noBreakMessage, noBreakMessages } from './no-break-messages.ts';
 
-/** No-break spaces made visible. */
+/** Makes no-break spaces visible. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_');
 
 describe('noBreakMessage', () => {

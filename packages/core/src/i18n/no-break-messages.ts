@@ -5,7 +5,7 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Every message with its no-break spaces, so that whoever formats one has them. */
+/** Adds no-break spaces to every message, so that every formatted message has them. */
 export function noBreakMessages<T extends Tree>(messages: T, locale: LocaleCode): T {
   const entries = Object.entries(messages).map(([key, value]) => [
     key,
@@ -14,7 +14,10 @@ export function noBreakMessages<T extends Tree>(messages: T, locale: LocaleCode)
   return Object.fromEntries(entries) as T;
 }
 
-/** In an ICU message words stand at every even depth of braces; between them stands syntax, whose spaces must stay. */
+/**
+ * Adds no-break spaces to an ICU message: text is at every even depth of braces, and the spaces of the syntax in between
+ * must stay.
+ */
 export function noBreakMessage(message: string, locale: LocaleCode): string {
   const wanted = noBreak(message, locale);
   let depth = 0;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Told } from '#locale/words.ts';
 
-/** What is in another language than the page says so, for whoever reads it aloud. */
+/** Renders text, with a `lang` span around parts in another language, for screen readers. */
 export function Said({ words }: { readonly words: Told }) {
   if (typeof words === 'string') return words;
   const pieces = 'text' in words ? [words] : words;

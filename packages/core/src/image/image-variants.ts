@@ -1,8 +1,8 @@
-/** Pixels per CSS pixel for which an image is offered. */
+/** The offered image densities, in pixels per CSS pixel. */
 export const imageDensities = [1, 2] as const;
-/** The format in which every image is served, whatever format it has in content/. */
+/** The format in which every image is served, regardless of its format in content/. */
 export const imageFormat = 'webp';
-/** The column of text, in CSS pixels: no image is shown wider. */
+/** The width of the text column in CSS pixels; no image is shown wider. */
 export const maxShownWidth = 720;
 
 export interface ImageSize {
@@ -10,14 +10,14 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** One file of an image, at the address under which pages ask for it. */
+/** One file of an image, with its public address. */
 export interface ImageVariant {
   readonly density: (typeof imageDensities)[number];
   readonly width: number;
   readonly address: string;
 }
 
-/** How large an image is shown, and the files it is offered as. Nothing is drawn larger than it was written. */
+/** Returns the displayed size of an image and the files it is offered as. Never scales an image up. */
 export function imageVariants(
   path: string,
   size: ImageSize,

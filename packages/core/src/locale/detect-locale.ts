@@ -1,7 +1,7 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from './locale-table.ts';
 import { parseLocalizedPath } from './localized-path.ts';
 
-/** The language ranges of an Accept-Language header, most wanted first. */
+/** Returns the language ranges of an Accept-Language header, most preferred first. */
 export function parseAcceptLanguage(header: string): string[] {
   return header
     .split(',')
@@ -19,13 +19,16 @@ function parseRange(part: string): { range: string; quality: number } {
 
 export interface LocaleHints {
   readonly cookie?: string | undefined;
-  /** The browser's languages, most wanted first. */
+  /** The browser's languages, most preferred first. */
   readonly languages?: readonly string[] | undefined;
   readonly fallback?: string | undefined;
   readonly path?: string | undefined;
 }
 
-/** Cookie, then browser languages, then fallback, then route prefix. A code that is not configured is ignored. */
+/**
+ * Detects the locale from the cookie, then browser languages, then fallback, then route prefix. Ignores codes that are not
+ * configured.
+ */
 export function detectLocale(hints: LocaleHints): LocaleCode {
   return (
     configured(hints.cookie) ??

@@ -1,6 +1,6 @@
 import type { LocaleCode } from './locale-table.ts';
 
-/** Where the chosen language is kept. Only a choice writes it: the server reads it and never sets it. */
+/** The cookie for the chosen language. Only a reader's choice writes it: the server reads it and never sets it. */
 export const localeCookieName = 'i18n_redirected';
 export const localeCookieDays = 365;
 export const localeCookiePath = '/';
@@ -9,7 +9,7 @@ export const localeRedirectStatus = 302;
 
 const secondsPerDay = 86_400;
 
-/** As `document.cookie` takes it. Secure on https; a cookie marked so would be refused on plain http. */
+/** Formats the cookie for `document.cookie`. Secure on https only, because browsers reject a secure cookie on plain http. */
 export function localeCookie(locale: LocaleCode, isHttps: boolean): string {
   return [
     `${localeCookieName}=${locale}`,
@@ -20,7 +20,7 @@ export function localeCookie(locale: LocaleCode, isHttps: boolean): string {
   ].join('; ');
 }
 
-/** The value in a Cookie header, whatever it is; a code that is not configured is ignored by who decides. */
+/** Returns the raw value from a Cookie header; the caller ignores codes that are not configured. */
 export function readLocaleCookie(header: string | undefined): string | undefined {
   const prefix = `${localeCookieName}=`;
   return header

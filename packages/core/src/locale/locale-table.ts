@@ -3,22 +3,22 @@ export interface Locale {
   readonly code: string;
   /** The full BCP 47 tag, for Open Graph and Intl. */
   readonly iso: string;
-  /** The language's own name, as readers see it. */
+  /** The language's name for itself, as readers see it. */
   readonly name: string;
   /** The value of `<html lang>` and hreflang. */
   readonly language: string;
-  /** The words in addresses that no document carries in its `slug`. */
+  /** Words in addresses that are not part of any document's `slug`. */
   readonly addresses: Readonly<
     Record<'search' | 'tools' | 'reviews' | 'comparisons' | 'news' | 'report' | 'leakCheck', string>
   >;
   /**
-   * A language that is being built up. What is not written in it yet is no mistake: pages are missing, words are shown
-   * in the default language. Without this, checks demand everything.
+   * A language in progress. Missing translations are not an error: pages are left out, and text falls back to the default
+   * language. Without this flag, checks require everything.
    */
   readonly isPartial?: boolean;
 }
 
-/** Adding a language is one row here plus its files: docs/editors/locales.md. */
+/** To add a language, add one row here plus its files: docs/editors/locales.md. */
 // biome-ignore format: one row per language
 export const locales = [
   { code: 'en', iso: 'en-US', name: 'English', language: 'en', addresses: { search: 'search', tools: 'tools', reviews: 'reviews', comparisons: 'compare', news: 'news', report: 'report', leakCheck: 'leak-check' } },
@@ -30,15 +30,15 @@ export type LocaleCode = (typeof locales)[number]['code'];
 
 export const defaultLocale: LocaleCode = 'en';
 
-// Pure, so that a script which needs no languages carries none of these lists.
+// Marked pure, so that a script that needs no languages does not bundle these lists.
 export const localeCodes: readonly LocaleCode[] = /* @__PURE__ */ locales.map((locale) => locale.code);
 
-/** The languages in which everything is written, including the pages that are made by rule. */
+/** The fully translated languages, which also have the generated pages. */
 export const wholeLocaleCodes: readonly LocaleCode[] = /* @__PURE__ */ localeCodes.filter(
   (code) => !isPartialLocale(code),
 );
 
-/** Values that differ by language; a missing entry means "not in that language". */
+/** Values by language; a missing entry means "not in that language". */
 export type PerLocale<T> = Readonly<Partial<Record<LocaleCode, T>>>;
 
 export function isLocaleCode(value: unknown): value is LocaleCode {
@@ -55,18 +55,18 @@ export function isPartialLocale(code: LocaleCode): boolean {
   return localeOf(code).isPartial ?? false;
 }
 
-/** A value for each language of the table, where a type asks for all of them. */
+/** Creates a value for each language, where a type requires all of them. */
 export function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<LocaleCode, T>> {
   return Object.fromEntries(locales.map((locale) => [locale.code, make(locale)])) as Record<LocaleCode, T>;
 }
 
-/** Words that readers see, in every language of the site. */
+/** Text for readers, in every language of the site. */
 export type LocalizedText = Readonly<Record<LocaleCode, string>>;
 
-/** The tag for Intl where no reader is addressed, such as for the question how many cents a yen has. */
+/** The Intl tag where no reader is involved, such as for how many cents a yen has. */
 export const libraryDefaultLocale = 'en-US';
 
-/** The tag in which numbers, dates and names are written for the readers of a language. */
+/** Returns the Intl tag for numbers, dates and names in a language. */
 export function formattingLocale(locale?: LocaleCode): string {
   return locale === undefined ? libraryDefaultLocale : localeOf(locale).iso;
 }

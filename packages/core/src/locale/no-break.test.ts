@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from './locale-table.ts';
 import { noBreak, noBreakInEach } from './no-break.ts';
 
-/** No-break spaces made visible. */
+/** Makes no-break spaces visible. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_');
 
 describe('noBreak', () => {

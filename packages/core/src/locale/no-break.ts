@@ -2,16 +2,16 @@ import { type LocaleCode, localeCodes, type PerLocale } from './locale-table.ts'
 
 export const noBreakSpace = '\u00a0';
 
-/** The space between a number, or what stands for one in a message, and its unit. */
+/** The space between a number (or its placeholder in a message) and its unit. */
 const beforeUnit =
   /(?<=[\p{N}#}]) (?=(?:[kKMGT]B|[kKMG]b(?:it)?\/sn?|[kKMG]bps|[MG]Hz|km|m|ms|s|sn|min|dk|h|px|zł|USD|EUR|€|TL)(?![\p{L}\p{N}]))/gu;
 
-/** What else a language keeps together, each rule by the space that it means. */
+/** Other spaces at which a language does not break lines. */
 const bySpace: PerLocale<RegExp> = {
   en: /(?<=(?<!\p{L})Art\.) (?=\p{N})/gu,
   pl: anyOf(
-    // No word of one letter ends a line. After an apostrophe, a hyphen or an argument it is no word of its own; after a choice
-    // between words it may be one.
+    // A one-letter word must not end a line. After an apostrophe, a hyphen or an argument, a letter is not a word of its
+    // own; after a choice between words it may be one.
     /(?<=(?<![\p{L}\p{N}’'-]|(?<!\})\})[AIOUWZaiouwz]) (?=\S|$)/u,
     /(?<=(?<![\p{L}\p{N}])(?:nr|art\.|ust\.|pkt)) (?=[\p{N}{])/u,
     /(?<=(?<!\p{L})lit\.) (?=\p{L}(?!\p{L}))/u,
@@ -28,14 +28,14 @@ function anyOf(...rules: readonly RegExp[]): RegExp {
   return new RegExp(rules.map(({ source }) => source).join('|'), 'gu');
 }
 
-/** The same text with spaces at which no line may end. Nothing but such spaces changes. */
+/** Replaces spaces at which no line may end with no-break spaces. Nothing else changes. */
 export function noBreak(text: string, locale: LocaleCode): string {
   const units = text.replaceAll(beforeUnit, noBreakSpace);
   const rule = bySpace[locale];
   return rule ? units.replaceAll(rule, noBreakSpace) : units;
 }
 
-/** The same for words that stand together in all their languages. */
+/** Adds no-break spaces to a text in each of its languages. */
 export function noBreakInEach<T extends PerLocale<string | undefined>>(words: T): T {
   const entries = localeCodes.flatMap((locale) => {
     const text = words[locale];

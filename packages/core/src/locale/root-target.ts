@@ -2,27 +2,27 @@ import { detectLocale, parseAcceptLanguage } from './detect-locale.ts';
 import { defaultLocale } from './locale-table.ts';
 import { homePath } from './localized-path.ts';
 
-/** What the owner configures about '/'. */
+/** The owner's settings for '/'. */
 export interface RootSettings {
-  /** With a path here, '/' leads there, whoever asks. */
+  /** If set, '/' redirects to this path for all visitors. */
   readonly rootRedirect?: string | undefined;
-  /** For readers whose languages we do not have. */
+  /** The locale for readers whose languages we do not have. */
   readonly fallbackLocale?: string | undefined;
 }
 
-/** Who asks for '/'. */
+/** A request for '/'. */
 export interface RootVisit {
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
-  /** A function, because recognising a bot takes longer than all the rest and is seldom needed. */
+  /** A function, because detecting a bot takes longer than all the rest and is seldom needed. */
   readonly isBot: () => boolean;
-  /** Came by a link on our own pages. */
+  /** Whether the visitor followed a link on our own pages. */
   readonly isFromSite: boolean;
 }
 
 /**
- * Where '/' leads, or undefined when it is the page to show. Bots see the address that they asked for, and so does who
- * follows a link on our own pages: that is no first visit, and the logo of an English page leads to the English home.
+ * Returns the redirect target of '/', or undefined to show the page there. Bots and visitors from our own pages are not
+ * redirected: the latter is no first visit, and the logo of an English page links to the English home.
  */
 export function rootTarget(visit: RootVisit, settings: RootSettings): string | undefined {
   if (settings.rootRedirect !== undefined) return settings.rootRedirect;

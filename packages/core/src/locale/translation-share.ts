@@ -1,15 +1,15 @@
-/** How many texts there are, and how many of them a language has. */
+/** The number of texts, and how many of them are translated. */
 export interface TextCount {
   readonly translated: number;
   readonly all: number;
 }
 
-/** Search engines are shown a language that is being built up from this share of its texts on. */
+/** The min share of translated texts from which search engines may index a language in progress. */
 export const indexedShare = 0.9;
 
 /**
- * The share of all texts that is translated. Each counts as one, a document no more than a label: readers meet labels on
- * every page, and a document that is missing is on none.
+ * Returns the share of all texts that is translated. A document counts no more than a label, because readers see labels on
+ * every page, and a missing document on none.
  */
 export function translatedShare(counts: readonly TextCount[]): number {
   const sum = (of: keyof TextCount) => counts.reduce((total, count) => total + count[of], 0);

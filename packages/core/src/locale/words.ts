@@ -1,43 +1,46 @@
 import { defaultLocale, type LocaleCode, localeOf, type PerLocale } from './locale-table.ts';
 
-/** What an editor of facts wrote beside a value: in English in any case, in other languages once somebody translated it. */
+/** An editor's text beside a value: always in English, in other languages once translated. */
 export type EditorText = PerLocale<string> & Readonly<Record<'en', string>>;
 
-/** Words in another language than that of the page, which has to say so of them. */
+/** Text in another language than the page, which must be marked with `lang`. */
 export interface ForeignWords {
   readonly text: string;
-  /** As in `lang`. */
+  /** The value of `lang`. */
   readonly language: string;
 }
 
-/** Words for a page: its own language goes without saying. */
+/** Text for a page; a plain string is in the language of the page. */
 export type Words = string | ForeignWords;
 
-/** What is shown of an editor's text in a language: the translation, or else the English words. Decided here and nowhere else. */
+/**
+ * Returns an editor's text in a language: the translation, or the English text as fallback. This is the only place that
+ * decides it.
+ */
 export function wordsIn(text: EditorText, locale: LocaleCode): Words {
   return text[locale] ?? { text: text.en, language: localeOf(defaultLocale).language };
 }
 
-/** A text in pieces, because not all of it need be in one language; they follow each other as they are. */
+/** Text in consecutive parts, because it may mix languages. */
 export type Told = Words | readonly Words[];
 
-/** The words alone, where nothing can say which language they are in. */
+/** Returns the text without language information, for places that cannot show it. */
 export function plainText(told: Told): string {
   return piecesOf(told)
     .map((words) => (typeof words === 'string' ? words : words.text))
     .join('');
 }
 
-/** Several sentences, those that are said, with a space between them; empty where none is. */
+/** Joins the sentences that are present with spaces; empty if there are none. */
 export function sentences(said: readonly (Told | undefined | false)[]): Told {
   const spoken = said.filter((told): told is Told => told !== undefined && told !== false && told !== '');
   return merged(spoken.flatMap((told, position) => [position === 0 ? '' : ' ', ...piecesOf(told)]));
 }
 
-/** Stands in a sentence for what is put there afterwards, as its name says: OBJECT REPLACEMENT CHARACTER. */
+/** Placeholder in a sentence for text that is inserted later: OBJECT REPLACEMENT CHARACTER. */
 const place = '\uFFFC';
 
-/** A sentence around words: what is said of them stays in the language of the page. */
+/** Embeds words in a sentence; the sentence itself stays in the language of the page. */
 export function around(words: Words, sentence: (text: string) => string): Told {
   if (typeof words === 'string') return sentence(words);
   const [before = '', after = ''] = sentence(place).split(place);
@@ -48,7 +51,7 @@ function piecesOf(told: Told): readonly Words[] {
   return typeof told === 'string' || 'text' in told ? [told] : told;
 }
 
-/** In as few pieces as languages allow. */
+/** Merges adjacent parts of the same language. */
 function merged(pieces: readonly Words[]): Told {
   const row: Words[] = [];
   for (const next of pieces.filter((piece) => piece !== '')) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoize, memoizePer } from './memoize.ts';
 
-/** A function that writes down what it is called with. */
+/** Wraps a function and records the arguments of its calls. */
 function recorded<Args extends readonly unknown[], Value>(make: (...args: Args) => Value) {
   const calls: Args[] = [];
   const called = (...args: Args): Value => {

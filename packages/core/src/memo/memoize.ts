@@ -1,11 +1,11 @@
-/** A result that was made; in a box of its own, so that undefined can be one. */
+/** A cached result; wrapped, so that undefined can be one. */
 interface Made<Value> {
   readonly value: Value;
 }
 
 /**
- * The same function, which makes a result once per key and then remembers it for as long as the program runs. What
- * fails is not remembered, whether it throws or is a promise that is rejected: it may work the next time.
+ * Caches the results of a function by key for as long as the program runs. Errors and rejected promises are not cached, so
+ * that the next call can succeed.
  */
 export function memoize<Args extends readonly unknown[], Value>(
   keyOf: (...args: Args) => string,
@@ -16,8 +16,8 @@ export function memoize<Args extends readonly unknown[], Value>(
 }
 
 /**
- * The same function, which makes a result once per object and then remembers it for as long as that object is in use.
- * Where one object has several results, `keyOf` tells them apart.
+ * Caches the results of a function per object for as long as that object is in use. `keyOf` tells several results of one
+ * object apart.
  */
 export function memoizePer<Args extends readonly unknown[], Value>(
   ownerOf: (...args: Args) => object,

@@ -3,13 +3,13 @@ import type { ProviderMark } from '../provider/provider-mark.ts';
 import type { RouteParams } from '../route/resolve-route.ts';
 import type { OwnerNeed } from '../site/site-config.ts';
 
-/** One entry as it is written in content/data/menu.yaml and content/data/footer.yaml. */
+/** One entry of content/data/menu.yaml or content/data/footer.yaml. */
 export interface MenuItem {
   readonly label?: string | undefined;
   readonly labelI18n?: PerLocale<string> | undefined;
-  /** A message key; the names of the providers in `routeName` are its arguments. */
+  /** A message key; its arguments are the names of the providers in `routeName`. */
   readonly labelKey?: string | undefined;
-  /** One line on what the page holds. Entries that name two providers get theirs from the facts instead. */
+  /** One line about the page. Without it, entries that name two providers get a line made from the facts. */
   readonly descriptionI18n?: LocalizedText | undefined;
   readonly routeName?: string | undefined;
   readonly params?: RouteParams | undefined;
@@ -18,24 +18,24 @@ export interface MenuItem {
   readonly pathI18n?: PerLocale<string> | undefined;
   readonly external?: boolean | undefined;
   readonly icon?: string | undefined;
-  /** What the owner has to name before there is such an entry. */
+  /** The setting that the owner must fill in before this entry is shown. */
   readonly needs?: OwnerNeed | undefined;
   readonly children?: readonly MenuItem[] | undefined;
-  /** Further doors of a group, shown before and after its children. */
+  /** Additional entries of a group, shown before and after its children. */
   readonly above?: readonly MenuItem[] | undefined;
   readonly below?: readonly MenuItem[] | undefined;
-  /** Beside its children a group holds the review of every other provider, all of them best score first. */
+  /** Adds the reviews of the other providers to the children of a group, best score first. */
   readonly reviews?: 'best' | undefined;
-  /** The page that lists everything of a group; it stands last, apart from the others. */
+  /** The page that lists everything in a group; shown last, apart from the others. */
   readonly all?: MenuItem | undefined;
 }
 
-/** The entries of a group that editors wrote, in their order; none where it is no group. */
+/** Returns the entries of a group that editors wrote, in order; none if it is not a group. */
 export function writtenEntries({ above = [], children = [], below = [], all }: MenuItem): MenuItem[] {
   return [...above, ...children, ...below, ...(all ? [all] : [])];
 }
 
-/** The entries whose needs are met, in groups too. */
+/** Returns the entries whose needs are met, including those in groups. */
 export function entriesMet(
   items: readonly MenuItem[],
   isMet: (need: OwnerNeed | undefined) => boolean,
@@ -50,18 +50,18 @@ export function entriesMet(
     }));
 }
 
-/** What the navigation draws: a link inside the site (`to`), one that leaves it (`href`), or a group. */
+/** An entry of the rendered navigation: an internal link (`to`), an external link (`href`), or a group. */
 export interface NavigationItem {
   readonly label: string;
   readonly description?: string;
   readonly icon?: string;
   readonly to?: string;
   readonly href?: string;
-  /** What the providers that it is about are recognized by. */
+  /** Logos of the providers that the entry is about. */
   readonly marks?: readonly ProviderMark[];
-  /** The score of the provider that it is about, as it is written. */
+  /** The formatted score of the provider that the entry is about. */
   readonly score?: string;
   readonly children?: readonly NavigationItem[];
-  /** Where everything of the group is listed. */
+  /** The page that lists everything in the group. */
   readonly all?: NavigationItem;
 }

@@ -4,7 +4,10 @@ import type { MenuItem } from './menu-item.ts';
 
 export type MenuTarget = { readonly to: string } | { readonly href: string };
 
-/** An external path, then a per-locale path, then a named route (per-locale params, then generic), then a plain path. */
+/**
+ * Returns the target of an entry: an external path, then a per-locale path, then a named route (per-locale params, then
+ * generic), then a plain path.
+ */
 export function menuTarget(item: MenuItem, locale: LocaleCode, routes: RouteContext): MenuTarget | undefined {
   if (item.external) return externalTarget(item.path ?? item.pathI18n?.[locale]);
   return (
@@ -20,7 +23,7 @@ function routeOf(item: MenuItem, locale: LocaleCode, routes: RouteContext): stri
   return resolveRoute(item.routeName, params, locale, routes);
 }
 
-/** Where nobody wrote the address in this language: that of the translation of the page in the default language. */
+/** Returns the params of the translated page, for a language without params of its own. */
 function translatedParams(item: MenuItem, locale: LocaleCode, routes: RouteContext): RouteParams {
   const slug = [item.paramsI18n?.[defaultLocale]?.slug ?? []].flat().join('/');
   const translated = slug === '' ? undefined : routes.translatedSlug?.(slug, locale);
@@ -36,8 +39,8 @@ function externalTarget(address: string | undefined): MenuTarget | undefined {
 }
 
 /**
- * Where an entry of the menu leads in a language. `left out`: nowhere, because an editor decided so or
- * because no address is written. `broken`: the written address leads to no page.
+ * The state of a menu entry's target in a language. `left out`: no target, because an editor decided so or no address is
+ * given. `broken`: the given address has no page.
  */
 export type TargetState =
   | { readonly state: 'found' }
@@ -46,7 +49,7 @@ export type TargetState =
 
 export interface TargetContext extends RouteContext {
   readonly pageExists: (path: string) => boolean;
-  /** Whether the page at an address says itself that there is none in this language, or none yet. */
+  /** Whether the page at an address declares that it does not exist in this language, or not yet. */
   readonly isMeantWithout: (path: string, locale: LocaleCode) => boolean;
 }
 
@@ -67,7 +70,7 @@ function isReached(target: MenuTarget, { pageExists }: TargetContext): boolean {
   return !('to' in target) || pageExists(target.to);
 }
 
-/** A page that exists in other languages and says that it does in those alone. */
+/** Whether an entry points to a page that declares it exists only in other languages. */
 function isPageElsewhere(item: MenuItem, locale: LocaleCode, context: TargetContext): boolean {
   return localeCodes.some((code) => {
     const target = menuTarget(item, code, context);
@@ -75,7 +78,7 @@ function isPageElsewhere(item: MenuItem, locale: LocaleCode, context: TargetCont
   });
 }
 
-/** What stands in the menu for one language alone; '' is an entry that shall lead nowhere there. */
+/** Returns the target given for one language alone; '' means an entry without a target in that language. */
 function writtenTarget({ pathI18n, paramsI18n }: MenuItem, locale: LocaleCode): string | undefined {
   const params = paramsI18n?.[locale];
   return pathI18n?.[locale] ?? (params && [params.slug ?? ''].flat().join('/'));

@@ -8,16 +8,16 @@ export interface MenuContext extends RouteContext {
   readonly translate: Translate;
   readonly providerName: (id: string) => string;
   readonly providerMark: (id: string) => ProviderMark;
-  /** As it is written; none where the provider is not ranked. */
+  /** The formatted score; undefined where the provider is not ranked. */
   readonly providerScore: (id: string) => string | undefined;
-  /** The providers, best overall score first. */
+  /** Provider ids, best overall score first. */
   readonly byScore: readonly string[];
-  /** One line about the two providers that a route compares. */
+  /** Returns one line about the two providers that a route compares. */
   readonly describePair: (a: string, b: string) => string;
   readonly pageExists: (path: string) => boolean;
 }
 
-/** The menu of one language. An item that leads nowhere in that language is left out, and so is an empty group. */
+/** Resolves the menu of one language. Drops items without a target in that language, and empty groups. */
 export function resolveMenu(
   items: readonly MenuItem[],
   locale: LocaleCode,
@@ -53,16 +53,16 @@ function resolveItems(
   });
 }
 
-/** More would be a list to read; where all are listed is an entry of its own. */
+/** More would be a list to read; the page with all reviews has its own entry. */
 const maxReviews = 10;
 
-/** What a group holds, in the order in which it is shown. */
+/** Returns the entries of a group in display order. */
 function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuItem[] {
   const { above = [], children = [], below = [], reviews } = item;
   if (reviews !== 'best') return [...above, ...children, ...below];
   const written = new Map(children.map((child) => [child.routeName, child]));
   const routes = [...new Set([...byScore.map((id) => `review-${id}`), ...written.keys()])];
-  // What is written has a place whatever its score.
+  // Entries that editors wrote are shown regardless of their score.
   const others = routes
     .filter((route) => !written.has(route))
     .slice(0, Math.max(0, maxReviews - written.size));
@@ -75,7 +75,7 @@ function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuIt
 
 type Description = Pick<NavigationItem, 'description' | 'marks' | 'score'>;
 
-/** What an entry shows besides its label: one provider has its score, two have what a choice between them is about. */
+/** Returns what an entry shows besides its label: the score of one provider, or what a choice between two is about. */
 function describedBy(
   item: MenuItem,
   providers: readonly string[],
@@ -100,7 +100,7 @@ function existingTarget(item: MenuItem, locale: LocaleCode, context: MenuContext
 
 export type Translate = (key: string, args: Readonly<Record<string, string>>) => string | undefined;
 
-/** The label for the current locale, then the translation key, then the plain label. */
+/** Returns the label for the current locale, then the translation key, then the plain label. */
 function menuLabel(
   item: MenuItem,
   locale: LocaleCode,
@@ -115,7 +115,7 @@ function translated(key: string | undefined, translate: Translate, [first, secon
   return translate(key, { provider: first ?? '', a: first ?? '', b: second ?? '' });
 }
 
-/** Icons of the top level, by English label. The last five are defined for groups that the menu may get. */
+/** Icons of the top level, by English label. The last five are for groups that the menu may get later. */
 const topLevelIcons: Readonly<Record<string, string>> = {
   'Best VPNs': 'star',
   'VPN Reviews': 'badge-check',

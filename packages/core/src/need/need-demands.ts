@@ -18,14 +18,14 @@ export type DemandId =
   | 'tv'
   | 'router';
 
-/** What one fact must say. */
+/** A requirement on one fact. */
 export interface Demand {
-  /** The fact that answers it. */
+  /** The key of the fact that answers it. */
   readonly key: NamedKey;
   readonly isMetBy: (provider: Provider, asOf: Day) => boolean;
 }
 
-/** A household, not a person. */
+/** Enough for a household, not just one person. */
 export const manyDevices = 10;
 
 function demand<K extends NamedKey>(key: K, isEnough: (value: NamedValue<K>, asOf: Day) => boolean): Demand {
@@ -44,7 +44,7 @@ const platforms = (isEnough: (has: (platform: string) => boolean) => boolean) =>
 export const demands: Readonly<Record<DemandId, Demand>> = {
   'free-plan': demand('free-plan', ({ available }) => available),
   'free-unlimited': demand('free-plan', ({ available, dataCapGb }) => available && dataCapGb === 'unlimited'),
-  // "Partly" has conditions that a reader would have to know: it is not enough for a must-have.
+  // "Partly" comes with conditions that a reader would have to know, so it does not meet a must-have.
   'port-forwarding': demand('port-forwarding', (answer) => answer === true),
   obfuscation: demand('obfuscation', (answer) => answer === true),
   'no-logs': demand('logging', (logs) => logs === 'none'),
@@ -57,7 +57,7 @@ export const demands: Readonly<Record<DemandId, Demand>> = {
   router: platforms((has) => has('router')),
 };
 
-/** An unknown or outdated fact is not a "no", but it does not meet a demand either. */
+/** The answer to a demand. An unknown or stale fact is not a "no", but it does not meet a demand either. */
 export type DemandAnswer = 'met' | 'missed' | 'unknown' | 'stale';
 
 export function answerToDemand(

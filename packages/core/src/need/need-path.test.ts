@@ -5,7 +5,7 @@ import { answersTo, isRefusal, maxQuestions, needTree, type QuestionId, refusals
 
 const questions = Object.keys(needTree) as QuestionId[];
 
-/** Every path there is, the unfinished ones too. */
+/** Returns every possible path, including unfinished ones. */
 function everyPath(taken: readonly GivenAnswer[] = []): NeedPath[] {
   const path = needPath(needQuery(taken));
   if (path.step.kind === 'end') return [path];

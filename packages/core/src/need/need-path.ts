@@ -15,7 +15,7 @@ export interface GivenAnswer {
   readonly answer: AnswerId;
 }
 
-/** How far a reader has come, and what the answers ask for together. */
+/** A reader's progress, and the combined requirements of the answers. */
 export interface NeedPath {
   readonly taken: readonly GivenAnswer[];
   readonly step: NeedStep;
@@ -27,8 +27,8 @@ export interface NeedPath {
 }
 
 /**
- * The path that an address names. It is walked from the first question on: an answer that the question does not know,
- * or one to a question that is never reached, changes nothing.
+ * Returns the path that a query describes. It is walked from the first question; unknown answers, and answers to questions
+ * that are not reached, are ignored.
  */
 export function needPath(query: string): NeedPath {
   const given = new URLSearchParams(query);
@@ -53,13 +53,13 @@ export function needPath(query: string): NeedPath {
   return { taken, step, profile, demands, cautions, country };
 }
 
-/** The one address of some answers, with its question mark; empty before the first. */
+/** Returns the canonical query of some answers, with its question mark; empty before the first. */
 export function needQuery(taken: readonly GivenAnswer[]): string {
   if (taken.length === 0) return '';
   return `?${String(new URLSearchParams(taken.map(({ question, answer }) => [question, answer])))}`;
 }
 
-/** How many questions may still come from here, this one included. */
+/** Returns the max number of questions left from here, including this one. */
 export function questionsLeft(step: NeedStep): number {
   if (step.kind === 'end') return 0;
   const lengths = Object.values(needTree[step.question]).map(({ next }) => questionsLeft(next));

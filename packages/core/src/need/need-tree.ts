@@ -1,19 +1,19 @@
 import type { DemandId } from './need-demands.ts';
 
-/** What follows an answer: the next question, or the end. */
+/** The step after an answer: the next question, or the end. */
 export type NeedStep =
   | { readonly kind: 'ask'; readonly question: QuestionId }
   | { readonly kind: 'end'; readonly outcome: OutcomeId };
 
-/** Where an answer leads, and what it asks of a provider. */
+/** The next step after an answer, and what it requires of a provider. */
 export interface NeedAnswer {
   readonly next: NeedStep;
-  /** The ranking that fits; the last answer that names one decides. */
+  /** The matching ranking; the last answer that names one decides. */
   readonly profile?: string;
   readonly demands?: readonly DemandId[];
-  /** What a reader must know before relying on a list. */
+  /** A warning that a reader must see before relying on a list. */
   readonly caution?: Caution;
-  /** Where the reader is, by the code of a country whose orders we follow. */
+  /** The reader's country, by the code of a country whose orders we follow. */
   readonly country?: string;
 }
 
@@ -24,7 +24,7 @@ const end = (outcome: OutcomeId): NeedStep => ({ kind: 'end', outcome });
 
 export const firstQuestion = 'worry';
 
-/** No path asks more questions than this; a test walks all paths. */
+/** The max number of questions on any path; a test walks all paths. */
 export const maxQuestions = 6;
 
 export type QuestionId =
@@ -40,7 +40,7 @@ export type QuestionId =
   | 'first'
   | 'device';
 
-/** Names of answers are unique in the whole tree: they stand in addresses and in the words of each language. */
+/** Answer ids are unique in the whole tree, because addresses and messages use them. */
 export type AnswerId =
   | 'wifi'
   | 'provider'
@@ -80,10 +80,10 @@ export type AnswerId =
 
 type Answers = Readonly<Partial<Record<AnswerId, NeedAnswer>>>;
 
-/** Where networks block VPNs, a connection must be able to pass for something else. */
+/** Networks that block VPNs require connections that look like other traffic. */
 const underCensorship: NeedAnswer = { next: ask('budget'), profile: 'travel', demands: ['obfuscation'] };
 
-/** Every question with its answers, in the order in which they are offered. */
+/** Every question with its answers, in display order. */
 export const needTree: Readonly<Record<QuestionId, Answers>> = {
   worry: {
     wifi: { next: ask('network') },
@@ -144,12 +144,12 @@ export const needTree: Readonly<Record<QuestionId, Answers>> = {
   },
 };
 
-/** The answers of a question, in the order in which they are offered. */
+/** Returns the answers to a question, in display order. */
 export function answersTo(question: QuestionId): readonly AnswerId[] {
   return Object.keys(needTree[question]) as AnswerId[];
 }
 
-/** What helps where a VPN does not, or not enough to be worth it. */
+/** Alternatives where a VPN does not help, or not enough to be worth it. */
 export type HelpId =
   | 'https'
   | 'warnings'
@@ -169,7 +169,7 @@ export type RefusalId = 'https' | 'no-gain' | 'browser' | 'ask' | 'employer' | '
 
 export type OutcomeId = RefusalId | 'free' | 'list';
 
-/** "No", and what to do instead: the most useful first. */
+/** Outcomes that advise against a VPN, with alternatives, the most useful first. */
 export const refusals: Readonly<Record<RefusalId, readonly HelpId[]>> = {
   https: ['https', 'warnings', 'two-factor'],
   'no-gain': ['encrypted-dns', 'https', 'tor'],

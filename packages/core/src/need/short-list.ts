@@ -9,17 +9,17 @@ export interface Miss {
   readonly answer: Exclude<DemandAnswer, 'met'>;
 }
 
-/** Who is left out, with every rule that leaves them out. */
+/** A provider that is left out, with every reason. */
 export interface ExcludedProvider {
   readonly provider: string;
   readonly misses: readonly Miss[];
-  /** What the ranking itself asks for and the provider does not show. */
+  /** A requirement of the ranking itself that the provider is not shown to meet. */
   readonly unranked: WhyUnranked | undefined;
 }
 
 export interface ShortList {
   readonly shown: readonly RankedScore[];
-  /** They fit as well and stand further down the ranking. */
+  /** Providers that fit as well but rank lower. */
   readonly further: readonly RankedScore[];
   readonly excluded: readonly ExcludedProvider[];
 }
@@ -34,7 +34,7 @@ interface ShortListSources {
   readonly asOf: Day;
 }
 
-/** The first of a ranking that meet every demand. The order is the ranking's: a demand only leaves out. */
+/** Returns the first providers of a ranking that meet every demand. Demands only filter; the order is the ranking's. */
 export function shortList(demands: readonly DemandId[], sources: ShortListSources): ShortList {
   const { ranked, unranked } = sources.ranking;
   const missesOf = (provider: string) => misses(provider, demands, sources);

@@ -2,10 +2,10 @@ import type { Provider } from '../provider/provider.ts';
 import { allDefinitions, type Vocabulary } from '../provider/vocabulary.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 
-/** Where published data lie on the site. The number changes when their form does. */
+/** The path of the published data. The version changes when their format does. */
 export const openDataPath = '/data/v1';
 
-/** Every published file, in the order in which readers need them. The build writes these and no others. */
+/** Every published file, in the order in which readers need them. The build writes only these. */
 export const openDataFiles = [
   'providers.json',
   'facts.csv',
@@ -19,14 +19,14 @@ export const openDataFiles = [
 
 export type OpenDataFile = (typeof openDataFiles)[number];
 
-/** What the data are counted from. */
+/** The data whose rows are counted. */
 interface Counted {
   readonly providers: readonly Provider[];
   readonly vocabulary: Vocabulary;
   readonly methodology: Methodology;
 }
 
-/** How many records a file holds; undefined where it holds none. */
+/** Returns the number of records in a file; undefined for files without records. */
 export function openDataRows(
   file: OpenDataFile,
   { providers, vocabulary, methodology }: Counted,

@@ -4,38 +4,38 @@ import type { PlanTerms } from '../price/plan.ts';
 import type { PlanCost } from '../price/plan-cost.ts';
 import { chargeWithTax } from '../price/with-tax.ts';
 
-/** What a code takes off the first charge of a plan, or what that charge is with it. Later charges stay as they are. */
+/** The discount of a code on the first charge of a plan, or that charge with the code. Later charges do not change. */
 type Discount =
   | { readonly percent: number; readonly price?: undefined }
   | { readonly price: number; readonly percent?: undefined };
 
 export type Coupon = Discount & {
   readonly code: string;
-  /** The plans that it is for, by id. */
+  /** Ids of the plans it applies to. */
   readonly plans: readonly string[];
-  /** Its last day, where the provider names one. */
+  /** Its last day, if the provider gives one. */
   readonly endsOn?: Day | undefined;
-  /** The page that says so, where it is not the one that readers are sent to. */
+  /** The page that announces it, if different from the destination of the offer. */
   readonly source?: string | undefined;
   readonly checked: Day;
 };
 
-/** A coupon as it is for one plan. */
+/** A coupon applied to one plan. */
 export interface PlanCoupon {
   readonly code: string;
   readonly endsOn: Day | undefined;
-  /** The first charge with it, on the basis of the plan's own. */
+  /** The first charge with the coupon, with the same tax basis as the plan's charge. */
   readonly charged: number;
 }
 
-/** undefined where the coupon is not for this plan. */
+/** Applies a coupon to a plan; undefined where the coupon is not for this plan. */
 export function couponFor(
   { id, charged, currency, addedTax }: Pick<PlanTerms, 'id' | 'charged' | 'currency' | 'addedTax'>,
   coupon: Coupon,
 ): PlanCoupon | undefined {
   const { code, endsOn, percent, price, plans } = coupon;
   if (!plans.includes(id)) return undefined;
-  // Providers take their discount off the price that they publish, and add tax to what is left.
+  // Providers apply the discount to the published price, and add tax to the result.
   const published = addedTax?.before ?? charged;
   const lower =
     percent === undefined
@@ -48,16 +48,16 @@ export function couponFor(
   };
 }
 
-/** What a stay costs with a code, beside what it costs without. */
+/** The cost of a subscription with a code. */
 export interface CouponCost {
   readonly code: string;
   readonly endsOn: Day | undefined;
   readonly first: number;
-  /** undefined where there is none without a code either. */
+  /** Undefined where the total without a code is unknown too. */
   readonly total: number | undefined;
 }
 
-/** Only the first charge is another: a renewal, or buying again, costs what it does without a code. */
+/** Returns the cost with a coupon. Only the first charge changes: renewals and repurchases cost the same as without a code. */
 export function costWithCoupon(cost: PlanCost, { code, endsOn, charged }: PlanCoupon): CouponCost {
   const { currency, chargedToday } = cost;
   const saved = toMinor(chargedToday, currency) - toMinor(charged, currency);
@@ -69,7 +69,7 @@ export function costWithCoupon(cost: PlanCost, { code, endsOn, charged }: PlanCo
   };
 }
 
-/** Whether a code still holds on a day: its last day counts, the day after does not. */
+/** Whether a code is valid on a day; its last day is included. */
 export function holdsOn({ endsOn }: Pick<Coupon, 'endsOn'>, day: Day): boolean {
   return endsOn === undefined || day <= endsOn;
 }

@@ -4,7 +4,7 @@ import { type OutboundOffer, outboundAddress } from './outbound-address.ts';
 import type { OutboundClick } from './outbound-click.ts';
 import { type ClickPlacement, handOffPlacement, isClickPlacement } from './outbound-click.ts';
 
-/** Why a reader is sent on without the click being counted; the first reason that applies is reported. */
+/** Reasons to redirect a reader without counting the click; the first that applies is reported. */
 export const notCountedReasons = [
   'head',
   'prefetch',
@@ -15,7 +15,7 @@ export const notCountedReasons = [
 ] as const;
 export type NotCountedReason = (typeof notCountedReasons)[number];
 
-/** Why nobody is sent anywhere. */
+/** Reasons not to redirect at all. */
 export const refusalReasons = ['unknown-provider', 'unsafe-destination'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
@@ -25,12 +25,12 @@ export const repeatMilliseconds = 1000;
 export interface OutboundRequest {
   readonly provider: string;
   readonly locale: LocaleCode;
-  /** `from` as it was sent: absent, a text, or a list when someone wrote it twice. */
+  /** The raw `from` parameter: absent, a string, or a list if it was given twice. */
   readonly placement: unknown;
   readonly method: string;
-  /** The headers in which a browser says that nobody has clicked yet: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
+  /** Headers with which a browser announces a prefetch: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
   readonly purposes: readonly Header[];
-  /** What the browser says of how it came to ask: Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest, where it says so. */
+  /** Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest, where the browser sends them. */
   readonly fetched: Fetched;
   readonly isBot: boolean;
   readonly isRepeat: boolean;
@@ -50,8 +50,8 @@ export type OutboundDecision =
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
 /**
- * Decides where a click leads and whether it counts. The destination is the stored one of the language; of a request, nothing but
- * the name of a known placement can get into it.
+ * Decides where a click leads and whether it counts. The destination is the stored one for the language; the only part of a
+ * request that can get into it is the name of a known placement.
  */
 export function decideOutbound(
   request: OutboundRequest,
@@ -85,8 +85,8 @@ function automationReason(request: OutboundRequest): NotCountedReason | undefine
 }
 
 /**
- * Whether somebody can have pressed a link of ours. Another site can make its readers' browsers ask for any address, as an image or
- * a frame, but no page can change what a browser says of that. Who says nothing is an older browser.
+ * Whether the request can come from a click on one of our links. Another site can make browsers request any address, as an
+ * image or a frame, but it cannot fake these headers. Older browsers send none.
  */
 function isNavigationHere({ site, mode, dest }: Fetched): boolean {
   const says = (header: Header, ...allowed: string[]) =>
@@ -94,7 +94,7 @@ function isNavigationHere({ site, mode, dest }: Fetched): boolean {
   return says(site, 'same-origin', 'none') && says(mode, 'navigate') && says(dest, 'document');
 }
 
-/** Whether a header says that a browser fetches ahead: nobody has asked yet. */
+/** Whether a header announces a prefetch, before a reader asked for the page. */
 export function isAheadOfTime(purpose: Header): boolean {
   return [purpose].flat().some((word) => word && /\b(?:prefetch|prerender|preview)\b/i.test(word));
 }

@@ -2,10 +2,9 @@ import type { LocaleCode } from '../locale/locale-table.ts';
 import type { Offer } from './offer.ts';
 import type { ClickPlacement } from './outbound-click.ts';
 
-/** The part of an offer that decides where a reader goes. */
+/** The part of an offer that decides the destination. */
 export type OutboundOffer = Pick<Offer, 'destination' | 'destinations' | 'subId' | 'paid'>;
 
-/** The address that was written for readers of a language. */
 export function destinationIn(
   locale: LocaleCode,
   { destination, destinations }: Pick<OutboundOffer, 'destination' | 'destinations'>,
@@ -13,7 +12,7 @@ export function destinationIn(
   return destinations?.[locale] ?? destination;
 }
 
-/** Every address that an offer may lead to, with its language where it is for readers of one. */
+/** Returns every destination of an offer, with its language if it is for one only. */
 export function writtenDestinations({
   destination,
   destinations = {},
@@ -27,9 +26,9 @@ export function writtenDestinations({
 }
 
 /**
- * The address that a reader is sent to: the written one and, where a paid offer names a parameter for it, in that parameter the
- * language and the placement of the link. Both are names from closed lists, the same for everyone who follows that link. A
- * placement that is not on the list is told to nobody.
+ * Returns the final destination: the stored address plus, if a paid offer has a sub-id parameter, the language and the
+ * placement of the link. Both come from closed lists and are the same for all readers of that link. An unknown placement is
+ * never passed on.
  */
 export function outboundAddress(
   offer: OutboundOffer,
@@ -42,7 +41,7 @@ export function outboundAddress(
   return withParameter(written, subId, `${locale}-${placement}`);
 }
 
-/** Every other byte of the address stays as it was given to us: a partner program may compare it as text. */
+/** Leaves every other byte of the address unchanged, because a partner program may compare it as text. */
 function withParameter(address: string, name: string, value: string): string {
   const [beforeHash = '', ...hash] = address.split('#');
   const separator = beforeHash.includes('?') ? '&' : '?';

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 
-/** Where on the site a link to a provider may stand. A click records its placement and language, never a person. */
+/** The possible positions of a link to a provider on the site. A click records its placement and language, never a person. */
 export const placements = [
   'home',
   'roundup',
@@ -14,7 +14,7 @@ export const placements = [
 
 export type Placement = (typeof placements)[number];
 
-/** The hand-off page itself: the placement of a click that does not say where the reader came from. */
+/** The placement of a click that does not tell where the reader came from: the hand-off page itself. */
 export const handOffPlacement = 'sendme';
 
 export type ClickPlacement = Placement | typeof handOffPlacement;
@@ -23,7 +23,7 @@ export function isClickPlacement(value: unknown): value is ClickPlacement {
   return value === handOffPlacement || placements.some((placement) => placement === value);
 }
 
-/** Everything that is kept of a click, besides its time. There is no field for a person, and none may be added. */
+/** All data stored about a click, besides its time. There is no field for a person, and none may be added. */
 export interface OutboundClick {
   readonly provider: string;
   readonly placement: ClickPlacement;

@@ -4,7 +4,7 @@ import { isHandOffAddress } from '../outbound/hand-off.ts';
 import type { PageView } from './page-view.ts';
 import { referringHost } from './referring-host.ts';
 
-/** Why a view is not counted; the first reason that applies is reported. */
+/** Reasons not to count a view; the first that applies is reported. */
 export const uncountedViewReasons = [
   'other-site',
   'prefetch',
@@ -16,24 +16,24 @@ export const uncountedViewReasons = [
 export type UncountedViewReason = (typeof uncountedViewReasons)[number];
 
 export interface ViewRequest {
-  /** Referer: of a request that a page makes to its own site, the address of the page. */
+  /** The Referer: when a page sends a request to its own site, the address of that page. */
   readonly page: string | undefined;
-  /** The page before, as the page tells it (page-before.ts); empty where there was none. */
+  /** The previous page as reported by the page (page-before.ts); empty if there was none. */
   readonly before: string;
-  /** Sec-Fetch-Site, where the browser says it. */
+  /** Sec-Fetch-Site, where the browser sends it. */
   readonly site: Header;
-  /** The headers in which a browser says that nobody looks at the page yet. */
+  /** Headers with which a browser announces a prefetch. */
   readonly purposes: readonly Header[];
-  /** DNT and Sec-GPC: readers who want no counting, not even this one. */
+  /** DNT and Sec-GPC, sent by readers who do not want to be counted. */
   readonly objections: readonly Header[];
   readonly isBot: boolean;
   readonly isRepeat: (view: PageView) => boolean;
 }
 
-/** What is known of the site. */
+/** The parts of the site needed to check a view. */
 export interface ViewedSite {
   readonly isOurHost: (host: string | undefined) => boolean;
-  /** Whether a path is that of a page, written as the site writes it. */
+  /** Whether a path is the canonical path of a page. */
   readonly isPage: (path: string) => boolean;
 }
 
@@ -42,8 +42,8 @@ export type ViewDecision =
   | { readonly kind: 'not-counted'; readonly reason: UncountedViewReason };
 
 /**
- * Decides whether a view counts, and as what. A hand-off page is not read for itself: who opens it has followed a link of the
- * page before, and that is what counts.
+ * Decides whether a view counts, and as what. Opening a hand-off page counts as a followed link of the previous page,
+ * because readers do not visit it for itself.
  */
 export function decideView(request: ViewRequest, site: ViewedSite): ViewDecision {
   const notCounted = (reason: UncountedViewReason) => ({ kind: 'not-counted', reason }) as const;
@@ -63,7 +63,7 @@ export function decideView(request: ViewRequest, site: ViewedSite): ViewDecision
   return request.isRepeat(view) ? notCounted('repeat') : { kind: 'counted', view };
 }
 
-/** The path of an address of ours, where there is a page under exactly it. */
+/** Returns the path of an address on our host, if a page exists at exactly that path. */
 function knownPath(address: string | undefined, { isOurHost, isPage }: ViewedSite): string | undefined {
   const url = address === undefined ? undefined : URL.parse(address);
   if (!url || !isOurHost(url.host) || !isPage(url.pathname)) return undefined;

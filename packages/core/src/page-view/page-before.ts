@@ -1,6 +1,6 @@
 /**
- * What a page tells of the one before it. Of a page of this site: which one, because a link of it may have been followed. Of any
- * other: the site alone, which is all that is kept. Never a query, where words of readers may stand.
+ * Returns what a page reports about the previous one: the full path for a page of this site, because one of its links may
+ * have been followed; only the site for any other. Never a query, which may contain readers' words.
  */
 export function pageBefore(referrer: string, ourOrigin: string): string {
   const [address = ''] = referrer.split(/[?#]/);

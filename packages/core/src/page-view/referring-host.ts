@@ -1,13 +1,13 @@
-/** Nobody led here, or a page of our own did. */
+/** No referrer, or a page of our own. */
 const noReferrer = 'none';
-/** Somebody did, under a name that is not worth keeping: an app, an address in numbers, a name inside a company. */
+/** A referrer whose name is not worth storing: an app, an IP address, a name inside a company. */
 export const otherReferrer = 'other';
 
 const maxLength = 100;
-/** A name as public sites have it: labels with dots between them, of which the last begins with a letter. */
+/** A public host name: labels separated by dots, the last of which begins with a letter. */
 const publicName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
-/** What is kept of the address of the page before: the name of its site and nothing else. */
+/** Returns the host name of the previous page, the only part of its address that is stored. */
 export function referringHost(address: string, isOurHost: (host: string | undefined) => boolean): string {
   if (address === '') return noReferrer;
   const url = URL.parse(address);

@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
 
-/** One letter a day; only what differs from the day before is recorded, as archives do. */
+/** Takes one letter a day; only differences from the day before are recorded, as archives do. */
 function changesIn(letters: string): string[] {
   const versions = [...letters].flatMap((letter, index) =>
     letter === letters[index - 1] ? [] : [{ at: day(index), text: texts[letter] ?? letter }],
@@ -50,7 +50,7 @@ test('failures and an alternating passage never add a change, wherever they fall
   const noise = fc.array(fc.constantFrom('plain', 'box', 'failed'), { minLength: 24, maxLength: 24 });
   fc.assert(
     fc.property(noise, (looks) => {
-      // The box never stays for longer than a day, and the text changes once, in the middle.
+      // The box never lasts longer than a day, and the text changes once, in the middle.
       const letters = looks.map((look, index) => {
         const letter = index < 12 ? 'a' : 'b';
         if (look === 'failed' && index % 3 > 0) return '.';

@@ -2,18 +2,18 @@ import type { PolicyLook } from './policy-looks.ts';
 import { type Instant, type Patience, settleReadings } from './settle-readings.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
-/** What came and went together, for good. */
+/** Statements that were added and removed together and stayed so. */
 export interface PolicyChange {
-  /** The first look that showed it. */
+  /** The first fetch that showed it. */
   readonly since: Instant;
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }
 
-/** Longer than a page ever showed the other of two wordings; shorter than the time between two true changes. */
+/** Longer than a page ever showed the other of two alternating wordings; shorter than the time between two true changes. */
 export const policyPatience: Patience = { readings: 2, days: 2 };
 
-/** Whether something stands in a text, as the value of a reading. */
+/** Values of a reading: whether a text contains something. */
 export const here = 'here';
 export const gone = 'gone';
 
@@ -23,8 +23,8 @@ interface StatementLook {
 }
 
 /**
- * The true changes in a series of looks, oldest first. Each statement is followed by itself, so that a change is seen
- * while another passage goes on alternating; what settles with the same look is one change.
+ * Returns the true changes in a series of fetches, oldest first. Each statement is tracked separately, so that a change is
+ * found while another passage alternates; changes that begin with the same fetch are one.
  */
 export function policyChanges(texts: readonly PolicyLook[], patience = policyPatience): PolicyChange[] {
   const looks = statementLooks(texts);
@@ -44,7 +44,7 @@ export function policyChanges(texts: readonly PolicyLook[], patience = policyPat
     .toSorted((a, b) => (a.since < b.since ? -1 : 1));
 }
 
-/** Most looks show a text that was seen before. */
+/** Caches by text, because most fetches return a text that was seen before. */
 function statementLooks(looks: readonly PolicyLook[]): StatementLook[] {
   const read = new Map<string, ReadonlyMap<string, Statement>>();
   return looks.map(({ at, text }) => {
@@ -56,7 +56,7 @@ function statementLooks(looks: readonly PolicyLook[]): StatementLook[] {
   });
 }
 
-/** In the order in which they were first read. */
+/** Returns all statements in the order in which they were first read. */
 function allStatements(looks: readonly StatementLook[]): Iterable<Statement> {
   const all = new Map<string, Statement>();
   for (const { statements } of looks) {

@@ -2,44 +2,44 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { EditorText } from '../locale/words.ts';
 
-/** One side of a change: a version of the text, and its words where it has any on the matter. */
+/** One side of a change: a version of the text, and its words on the subject, if any. */
 export interface PolicyWords {
-  /** Of the version, pinned by its commit. */
+  /** The address of the version, pinned by its commit. */
   readonly url: string;
   readonly quote?: string | undefined;
 }
 
-/** Who read both versions and stands by the sentence: no machine does. */
+/** The people who read both versions and vouch for the sentence; never a machine. */
 export const policyReaders = ['editorial-desk'] as const;
 
 export interface ToldPolicyChange {
   /** The first day on which the archive showed it. */
   readonly date: Day;
-  /** What changed, in one sentence. */
+  /** A summary of the change, in one sentence. */
   readonly sentence: LocalizedText;
   readonly was: PolicyWords;
   readonly now: PolicyWords;
   readonly confirmedBy: (typeof policyReaders)[number];
-  /** The day on which they read it. */
+  /** The day of that review. */
   readonly checked: Day;
 }
 
-/** How a provider's privacy policy changed, as an archive recorded it and a person tells it. */
+/** The changes of a provider's privacy policy, as recorded by an archive and described by an editor. */
 export interface PolicyHistory {
   readonly provider: string;
   /** The archive's name for the text: 'NordVPN/Privacy Policy.md'. */
   readonly document: string;
-  /** How many versions were recorded, and how many of them were failed looks. */
+  /** Number of recorded versions, and of failed fetches among them. */
   readonly versions: number;
   readonly failed: number;
-  /** The first version, and the archive's last look. */
+  /** The day of the first version, and of the archive's last fetch. */
   readonly first: Day;
   readonly last: Day;
-  /** How many true changes there were; those that matter to readers are told. */
+  /** Number of true changes; `changes` holds only those that matter to readers. */
   readonly found: number;
   readonly source: { readonly url: string; readonly title: string; readonly licence: string };
-  /** What the archive cannot see, or what else changes how this is read. */
+  /** Limits of the archive, or anything else that affects how to read this. */
   readonly note?: EditorText | undefined;
-  /** Newest first. */
+  /** Sorted newest first. */
   readonly changes: readonly ToldPolicyChange[];
 }

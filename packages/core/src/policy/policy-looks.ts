@@ -1,21 +1,22 @@
 import type { Instant } from './settle-readings.ts';
 import { statementsOf } from './statements.ts';
 
-/** A text as an archive recorded it: from then on, until it recorded another. */
+/** A text as an archive recorded it, valid until the next version. */
 export interface PolicyVersion {
   readonly at: Instant;
   readonly text: string;
 }
 
-/** One look at a policy; undefined where the page did not come. */
+/** One fetch of a policy; `text` is undefined where the page did not load. */
 export interface PolicyLook {
   readonly at: Instant;
   readonly text: string | undefined;
 }
 
 /**
- * An archive that looks every day writes down what is new, so a version was seen again until just before the next one:
- * each becomes two looks. Without the second, a wording that stood for a year would weigh as much as one of an hour.
+ * Expands versions to fetches. An archive fetches daily and records only changes, so each version becomes two fetches: its
+ * first, and one just before the next version. Otherwise a wording that lasted a year would weigh as much as one of an
+ * hour.
  */
 export function looksAt(versions: readonly PolicyVersion[], lastLook: Instant): PolicyLook[] {
   const failed = new Set([...new Set(versions.map(({ text }) => text))].filter(isFailed));
@@ -30,7 +31,7 @@ export function looksAt(versions: readonly PolicyVersion[], lastLook: Instant): 
   });
 }
 
-/** A page that says nothing at all is one that did not come: 'Loading'. */
+/** Whether a page did not load: it has no statements, only 'Loading'. */
 export function isFailed(text: string): boolean {
   return statementsOf(text).length === 0;
 }

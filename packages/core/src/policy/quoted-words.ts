@@ -4,19 +4,19 @@ import type { PolicyLook } from './policy-looks.ts';
 import { type Instant, settleReadings } from './settle-readings.ts';
 import { comparable, statementsOf } from './statements.ts';
 
-/** 'waits': the last look says something else than what is believed. */
+/** The state of a quote in its source. 'waits': the last fetch differs from the confirmed value. */
 export type QuoteState =
   | { readonly state: 'here' | 'waits' }
-  /** The first look without the words. */
+  /** `since` is the first fetch without the words. */
   | { readonly state: 'gone'; readonly since: Instant };
 
-/** One look at a text, as it is compared; undefined where it failed. */
+/** One fetch in comparable form; `words` is undefined where it failed. */
 export interface WordLook {
   readonly at: Instant;
   readonly words: ComparableText | undefined;
 }
 
-/** For many quotes from one text. Most looks show a text that was seen before. */
+/** Prepares fetches to check many quotes from one text. Cached by text, because most fetches return one that was seen before. */
 export function wordLooks(looks: readonly PolicyLook[]): WordLook[] {
   const read = new Map<string, ComparableText>();
   return looks.map(({ at, text }) => {
@@ -27,7 +27,10 @@ export function wordLooks(looks: readonly PolicyLook[]): WordLook[] {
   });
 }
 
-/** What the looks since a quote was read come to; whoever quoted the words saw them. */
+/**
+ * Returns the state of a quote from the fetches since it was read. Reading it counts as the first fetch, because the editor
+ * saw the words.
+ */
 export function quoteState(quote: string, readAt: Instant, looks: readonly WordLook[]): QuoteState {
   const readings = looks
     .filter(({ at }) => at > readAt)
@@ -41,10 +44,10 @@ export function quoteState(quote: string, readAt: Instant, looks: readonly WordL
   return value === gone && last ? { state: 'gone', since: last.since } : { state: 'here' };
 }
 
-/** With a smaller share of the quoted words in it, nobody would say that a sentence took their place. */
+/** The min share of the quoted words that a sentence must contain to count as their replacement. */
 const leastShare = 0.6;
 
-/** The statement that most likely took the place of a quote; undefined where none is like it. */
+/** Returns the statement that most likely replaced a quote; undefined where none is similar. */
 export function likestStatement(quote: string, text: string): string | undefined {
   const own = wordsOf(quote);
   const [best] = statementsOf(text)
@@ -57,7 +60,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(comparable(text).split(' '));
 }
 
-/** A quote is often a part of a sentence, so its words count, and of two sentences with as many the shorter one. */
+/** Counts shared words, because a quote is often part of a sentence; `length` breaks ties in favor of the shorter sentence. */
 function shared(quote: ReadonlySet<string>, sentence: ReadonlySet<string>) {
   return { share: quote.intersection(sentence).size / quote.size, length: sentence.size };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
 import { looksAt } from './policy-looks.ts';
 
-/** Every true change, judged by reading the versions: the first day that showed it. */
+/** Every true change, found by reading the versions, by the first day that showed it. */
 const privacyPolicy = {
   '2022-02-03': 'how to ask for the deletion of an account',
   '2022-06-13': 'a notice of new terms from 1 July',
@@ -55,7 +55,7 @@ test.each([
 test('replayed as it grew, what was found stays found, and as it was', () => {
   const { versions } = recordedPolicy('Privacy Policy');
   const known = new Map<string, string>();
-  // The year in which failures and alternating wordings are thickest; a step of seven meets both kinds.
+  // The year with the most failures and alternating wordings; a step of seven hits both.
   for (let count = 125; count < versions.length; count += 7) {
     const until = versions[count]?.at ?? '';
     for (const change of policyChanges(looksAt(versions.slice(0, count), until))) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Reading, settleReadings } from './settle-readings.ts';
 
-/** One look a day; a dot is a failed one. */
+/** Creates one fetch a day; a dot is a failed one. */
 const days = (values: string): Reading[] =>
   [...values].map((value, index) => ({
     at: new Date(Date.UTC(2026, 7, 1 + index)).toISOString(),

@@ -1,44 +1,44 @@
-/** A moment in UTC, as ISO 8601; such texts compare as moments do. */
+/** A moment in UTC, as ISO 8601; such strings sort by time. */
 export type Instant = string;
 
-/** One look at something that somebody else publishes. */
+/** One fetch of something that others publish. */
 export interface Reading {
   readonly at: Instant;
-  /** What it said, or a fingerprint of it; undefined where the look failed. */
+  /** The value or its fingerprint; undefined where the fetch failed. */
   readonly value: string | undefined;
 }
 
-/** How long a new value must last before it is believed. */
+/** The time for which a new value must last before it is confirmed. */
 export interface Patience {
-  /** In so many looks in a row, failed ones left aside. */
+  /** Min number of consecutive fetches with the value, not counting failed ones. */
   readonly readings: number;
-  /** From the first to the last of them. */
+  /** Min number of days from the first to the last of them. */
   readonly days: number;
 }
 
 export interface SettledChange {
   readonly from: string;
   readonly to: string;
-  /** The first look that gave the new value. */
+  /** The first fetch with the new value. */
   readonly since: Instant;
-  /** The look by which it was believed. */
+  /** The fetch that confirmed it. */
   readonly settled: Instant;
 }
 
-/** A value that came and went before it was believed. */
+/** A value that appeared and disappeared before it was confirmed. */
 export interface Flap {
   readonly value: string;
   readonly first: Instant;
   readonly last: Instant;
 }
 
-/** A value that was seen and is not believed yet. */
+/** A value that was seen but is not confirmed yet. */
 export interface Pending extends Flap {
   readonly readings: number;
 }
 
 export interface SettledReadings {
-  /** What is believed; undefined as long as every look failed. */
+  /** The confirmed value; undefined while every fetch failed. */
   readonly value: string | undefined;
   readonly changes: readonly SettledChange[];
   readonly flaps: readonly Flap[];
@@ -48,8 +48,8 @@ export interface SettledReadings {
 const millisecondsPerDay = 86_400_000;
 
 /**
- * What a series of looks comes to, oldest first. The web fails, and shows one visitor this wording and the next visitor
- * another: a failed look says nothing, and another value counts only once it has lasted.
+ * Evaluates a series of fetches, oldest first. Pages fail, and may show different wordings to different visitors: failed
+ * fetches are ignored, and a new value counts only once it has lasted.
  */
 export function settleReadings(readings: readonly Reading[], patience: Patience): SettledReadings {
   let value: string | undefined;

@@ -1,12 +1,12 @@
 /** One sentence or list item of a policy. */
 export interface Statement {
-  /** Its letters and figures alone: the same for every way to set it in type. */
+  /** Only its letters and digits, so that typography does not matter. */
   readonly key: string;
-  /** As it is read, without markup. */
+  /** The text without markup. */
   readonly words: string;
 }
 
-/** Under so many words it is a label or an entry of a menu: nothing is promised in it. */
+/** Fewer words are a label or a menu entry and promise nothing. */
 const fewestWords = 4;
 
 const listMark = /^(?:(?:[*+-]|\d+(?:\.\d+)*\\?[.)])\s+)+/;
@@ -16,14 +16,14 @@ const emphasis = /[*_\\`]+/g;
 const underline = /^\s*(?:=+|-{3,})\s*$/;
 const numberSign = /^\s*#{1,6}(?:\s|$)/;
 const title = /^.*\n=+\s*$|^# .+$/m;
-/** A new date says that something changed; what did is said elsewhere. */
+/** A new date only shows that something changed, not what, so it is no statement. */
 const ownDate = /^(?:last )?(?:updated|modified|revised|effective)\b[^.]{0,40}$/i;
 const copyright = /^(?:©|\(c\)|copyright)/i;
 const betweenSentences = /(?<=[.!?]["”’)]?)\s+(?=["“(]?\p{Lu})/u;
 
 /**
- * What a policy says, statement by statement, from its Markdown. Around it stands what the page shows for other reasons:
- * what comes before its title, headings, links that are an entry of a menu, the date, the line of copyright.
+ * Parses the statements of a policy from its Markdown. Leaves out everything before the title, headings, menu links, the
+ * date and the copyright line.
  */
 export function statementsOf(markdown: string): Statement[] {
   const lines = afterTitle(markdown).split('\n');
@@ -36,7 +36,7 @@ export function statementsOf(markdown: string): Statement[] {
   });
 }
 
-/** Letters and figures, in small letters, with one space between words. */
+/** Normalizes text to lowercase letters and digits, with single spaces between words. */
 export function comparable(text: string): string {
   return text
     .normalize('NFKC')
@@ -45,7 +45,7 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** As it is read: links without addresses, no pictures, no marks of emphasis, single spaces. */
+/** Strips markup: link addresses, images, emphasis and repeated spaces. */
 function readable(markdown: string): string {
   return markdown
     .replace(image, '')

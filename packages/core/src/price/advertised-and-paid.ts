@@ -3,18 +3,19 @@ import { advertisedMonth, renewalMonth } from './advertised-month.ts';
 import type { PlanTerms } from './plan.ts';
 import type { PlanCost } from './plan-cost.ts';
 
-/** The price of a month as advertised, without a tax that is added later, held against what a month of the stay costs. */
+/** The advertised price per month, without a tax that is added later, compared with the actual cost per month. */
 export type AdvertisedAndPaid = { readonly advertised: number } & (
   | { readonly kind: 'differs'; readonly paid: number }
   | { readonly kind: 'same' }
-  /** Apart from tax, no month costs more than advertised; the stay ends before the paid time does. */
+  /** Apart from tax, no month costs more than advertised; the stay ends before the paid term does. */
   | { readonly kind: 'paid-ahead'; readonly until: Day }
   | { readonly kind: 'unpublished' }
 );
 
 /**
- * A term that has begun is paid in full, so a stay can cost more per month than was advertised although no price rose.
- * That is no broken promise, and it is told apart. Plans sold by the day advertise no month.
+ * Compares advertised and paid prices. A started term is paid in full, so a stay can cost more per month than advertised
+ * although no price rose; that is no broken promise, so it has its own kind. Plans sold by the day advertise no monthly
+ * price.
  */
 export function advertisedAndPaid(plan: PlanTerms, cost: PlanCost): AdvertisedAndPaid | undefined {
   const month = advertisedMonth(plan);

@@ -2,8 +2,8 @@ import { fromMinor, toMinor } from './money.ts';
 import type { PlanTerms } from './plan.ts';
 
 /**
- * The price per month as providers advertise it: today's charge over the months it buys, free ones included.
- * Plans sold by the day have none, because no month of them is on offer.
+ * Returns the price per month as providers advertise it: today's charge divided by the months it buys, free ones included.
+ * Undefined for plans sold by the day, which offer no month.
  */
 export function advertisedMonth({
   charged,
@@ -14,17 +14,17 @@ export function advertisedMonth({
   return fromMinor(Math.round(toMinor(charged, currency) / months), currency);
 }
 
-/** The price per month once the first term is over; undefined where nothing renews or nobody says at what price. */
+/** Returns the price per month after the first term; undefined where nothing renews or the price is not published. */
 export function renewalMonth({ renewal, currency }: PlanTerms): number | undefined {
   if (typeof renewal === 'string') return undefined;
   return fromMinor(Math.round(toMinor(renewal.charged, currency) / renewal.months), currency);
 }
 
-/** How many times the first price per month the renewal costs; undefined where one of the two is not known. */
+/** Returns the renewal price per month as a multiple of the first one; undefined where either is unknown. */
 export function renewalJump({ charged, months, renewal }: PlanTerms): number | undefined {
   if (months === undefined || typeof renewal === 'string') return undefined;
-  // Compared with a free first term, every price is infinitely higher: true, but of no use.
+  // Compared with a free first term every price is infinitely higher, which is true but useless.
   if (charged <= 0) return undefined;
-  // A single division, because two would turn an unchanged price into 1.0000000000000002.
+  // One division, because two would turn an unchanged price into 1.0000000000000002.
   return (renewal.charged * months) / (charged * renewal.months);
 }

@@ -18,7 +18,7 @@ test('what comes after the first term is told apart by its price', () => {
     ['first', 50],
     ['higher', 60],
   ]);
-  // A month of 26 for 69.99 is rounded: the same price, bought again.
+  // 69.99 over 26 months gives a rounded monthly price: it is the same price, bought again.
   expect(parts({ charged: 69.99, months: 26, renewal: { charged: 69.99, months: 26 } })[1]?.[0]).toBe('same');
 });
 

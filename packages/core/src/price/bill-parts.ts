@@ -3,22 +3,22 @@ import { fromMinor, toMinor } from './money.ts';
 import type { PlanTerms } from './plan.ts';
 import type { PlanCost } from './plan-cost.ts';
 
-/** A part of what someone pays: the first term, and what comes after it, at the same price or at a higher one. */
+/** A part of a bill: the first term, or what follows at the same or a higher price. */
 export interface BillPart {
   readonly kind: 'first' | 'same' | 'higher';
   readonly amount: number;
 }
 
-/** The same as a part of the longest bill beside it, from 0 to 1; what nobody publishes fills the rest. */
+/** A bill part as a share of the longest bill shown beside it, from 0 to 1; an unpublished part fills the rest. */
 export interface BillShare {
   readonly kind: BillPart['kind'] | 'unpublished';
   readonly share: number;
 }
 
-/** Providers multiply a rounded price per month: a cent per month is no rise. */
+/** Providers multiply a rounded price per month, so a difference of a cent per month is no rise. */
 const sameUpTo = 1.01;
 
-/** A bill in two parts, in the order of time; only the first where nothing follows or nobody says at what price. */
+/** Returns the parts of a bill in order of time; only the first where nothing follows or the price is not published. */
 export function billParts(plan: PlanTerms, cost: PlanCost): BillPart[] {
   const { currency } = plan;
   const later = cost.ok ? toMinor(cost.total, currency) - toMinor(cost.chargedToday, currency) : 0;

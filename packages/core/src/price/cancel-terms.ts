@@ -1,16 +1,16 @@
 import type { Plan } from './plan.ts';
 
-/** What the plans of a provider say to somebody who wants out. */
+/** The cancellation terms of a provider's plans. */
 export interface CancelTerms {
-  /** Whether money is taken again without anybody's doing: with every plan, with some, with none. */
+  /** Whether plans renew automatically: all, some or none of them. */
   readonly renews: 'all' | 'some' | 'none';
-  /** The longest notice that a plan asks for before it renews; undefined where none is stated. */
+  /** The longest notice period of any plan; undefined where none is stated. */
   readonly noticeDays: number | undefined;
-  /** How many days plans leave for a refund, the shortest first. */
+  /** Refund periods of the plans in days, shortest first. */
   readonly refundDays: readonly number[];
 }
 
-/** undefined where no plan is known. */
+/** Returns the terms; undefined where no plan is known. */
 export function cancelTerms(
   plans: readonly Pick<Plan, 'renewal' | 'noticeDays' | 'refundDays'>[],
 ): CancelTerms | undefined {

@@ -3,7 +3,7 @@ import { advertisedMonth } from './advertised-month.ts';
 import type { Plan } from './plan.ts';
 import { type KnownPlanCost, planCost } from './plan-cost.ts';
 
-/** The plans that can be compared with each other: what the provider's own site sells, in its main currency. */
+/** Returns the plans that can be compared: those sold on the provider's own site, in its main currency. */
 export function comparablePlans(plans: readonly Plan[]): Plan[] {
   const standard = plans.filter((plan) => plan.standard !== false);
   const currency = mainCurrency(standard);
@@ -11,10 +11,9 @@ export function comparablePlans(plans: readonly Plan[]): Plan[] {
 }
 
 /**
- * Amounts in two currencies cannot be compared without a rate, and rates are nobody's price. The currency with
- * most plans is the one the provider really sells in; the other is an exception. Plans without a known cost
- * count too, so that a provider does not change its currency with the number of months. Between equals, the
- * first that is listed.
+ * Returns the currency with the most plans, in which the provider really sells; on a tie, the first listed. Amounts in two
+ * currencies cannot be compared without a rate, and a converted amount is not a price anyone charges. Plans with unknown
+ * cost count too, so that the currency does not depend on the number of months.
  */
 function mainCurrency(plans: readonly Plan[]): string | undefined {
   const counts = new Map<string, number>();
@@ -28,9 +27,8 @@ export interface CheapestPlan {
 }
 
 /**
- * The standard plan that costs least over some months, among those whose cost is known and whose currency is
- * the provider's main one. At the same cost, the shorter commitment wins, then the smaller charge today, then
- * the provider's own order.
+ * Returns the standard plan that costs least over some months, among those with a known cost in the provider's main
+ * currency. Ties go to the shorter commitment, then the smaller charge today, then the provider's own order.
  */
 export function cheapestPlan(plans: readonly Plan[], months: number, start: Day): CheapestPlan | undefined {
   return comparablePlans(plans)
@@ -41,19 +39,19 @@ export function cheapestPlan(plans: readonly Plan[], months: number, start: Day)
     .toSorted(byCost)[0];
 }
 
-/** Compares totals and not prices per month, because those are rounded and would hide a difference of a cent. */
+/** Compares totals, because prices per month are rounded and would hide a difference of a cent. */
 function byCost({ cost: a }: CheapestPlan, { cost: b }: CheapestPlan): number {
   return (
     a.total - b.total ||
-    // The end of the first term tells months from days, which a number of months cannot.
+    // The end date also compares terms in days, which a number of months cannot.
     Number(a.firstTermEnds > b.firstTermEnds) - Number(a.firstTermEnds < b.firstTermEnds) ||
     a.chargedToday - b.chargedToday
   );
 }
 
 /**
- * The plan that stands for a provider beside others: the one that costs least over some months. Where no cost is
- * known, the one that is advertised at the lowest price per month, because that is the one people are shown.
+ * Returns the plan that represents a provider in lists: the cheapest over some months. Where no cost is known, the one with
+ * the lowest advertised price per month, because that is what people are shown.
  */
 export function headlinePlan(plans: readonly Plan[], months: number, start: Day): Plan | undefined {
   const cheapest = cheapestPlan(plans, months, start);
@@ -71,7 +69,7 @@ interface Total {
   readonly total: number;
 }
 
-/** The lowest of some totals; undefined where there are fewer than two to compare, two are equally low, or currencies differ. */
+/** Returns the lowest total; undefined where there are fewer than two, the lowest is tied, or currencies differ. */
 export function lowestTotal<T extends Total>(totals: readonly T[]): T | undefined {
   const currencies = new Set(totals.map(({ currency }) => currency));
   if (totals.length < 2 || currencies.size > 1) return undefined;

@@ -1,23 +1,23 @@
 import { addDays, type Day } from '../day/day.ts';
 
-/** What one unit of the base is in other currencies, on a day, by whoever publishes it. */
+/** Published rates of other currencies for one unit of the base currency, on a day. */
 export interface ExchangeRates {
   readonly base: string;
   readonly day: Day;
-  /** For how many days it may be used. */
+  /** Number of days for which the rates may be used. */
   readonly lifetime: number;
   readonly rates: Readonly<Record<string, number>>;
   readonly source: { readonly url: string; readonly title: string };
 }
 
-/** The money of a country, and what a unit of each other currency is in it. Plain data: it travels in a page. */
+/** The currency of a country, and its rates per unit of each other currency. Plain data, because it is embedded in pages. */
 export interface LocalMoney {
   readonly currency: string;
   readonly day: Day;
   readonly perUnit: Readonly<Record<string, number>>;
 }
 
-/** undefined where no rate is kept, it is too old, or it does not name the currency. */
+/** Returns the rates for a currency; undefined where there are none, they are stale, or they do not include it. */
 export function localMoney(
   rates: ExchangeRates | undefined,
   currency: string | undefined,
@@ -31,7 +31,7 @@ export function localMoney(
   return { currency, day: rates.day, perUnit: Object.fromEntries(perUnit) };
 }
 
-/** About how much an amount is there; undefined where it is that money already, or nobody states a rate. */
+/** Converts an amount approximately; undefined where it is in that currency already or has no rate. */
 export function inLocalMoney(
   amount: number,
   currency: string,

@@ -7,7 +7,7 @@ import { plansForMarket } from './plans-for-market.ts';
 import type { PriceReader } from './reader-tax.ts';
 import { planWithTax } from './with-tax.ts';
 
-/** How old a price may be, on which day that is judged, and for whom prices are. */
+/** The rules that select prices: max age, the day on which it is judged, and the reader. */
 export interface PriceRules {
   readonly methodology: Pick<Methodology, 'lifetimes'> & {
     readonly costBasis: Pick<Methodology['costBasis'], 'market'>;
@@ -17,8 +17,8 @@ export interface PriceRules {
 }
 
 /**
- * What a provider sells, as far as the prices are young enough to be believed, and as its readers pay: from the price list
- * of their country where there is one, with the tax of their country where the list leaves it out.
+ * Returns the plans of a provider whose prices are fresh, as the reader pays them: from the price list of their country if
+ * there is one, with their tax where the list excludes it.
  */
 export function freshPlansOf(provider: Provider, rules: PriceRules): readonly Plan[] {
   const { methodology, reader } = rules;
@@ -27,7 +27,10 @@ export function freshPlansOf(provider: Provider, rules: PriceRules): readonly Pl
   return tax ? plans.map((plan) => planWithTax(plan, tax)) : plans;
 }
 
-/** The list has the day of its newest plan, and a feed may renew one plan alone: the others do not borrow its day. */
+/**
+ * Filters plans by their own age. The list has the date of its newest plan, and a feed may update one plan alone, so that
+ * date does not cover the others.
+ */
 function youngPlans(provider: Provider, { methodology, asOf }: PriceRules): readonly Plan[] {
   const { lifetimes } = methodology;
   const lifetime = lifetimes.prices ?? 'never';

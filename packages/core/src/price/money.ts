@@ -1,7 +1,7 @@
 import { formattingLocale } from '../locale/locale-table.ts';
 import { memoize } from '../memo/memoize.ts';
 
-/** Remembered, because making a formatter costs far more than the sum it is needed for. */
+/** Cached, because creating a formatter costs far more than the calculation it is needed for. */
 const fractionDigits = memoize(
   (currency) => currency,
   (currency: string) => {
@@ -10,7 +10,7 @@ const fractionDigits = memoize(
   },
 );
 
-/** Amounts are added and compared in whole cents (yen have none): 0.1 + 0.2 is not 0.3. */
+/** Converts to whole cents (yen have none) for adding and comparing, because 0.1 + 0.2 is not 0.3. */
 export function toMinor(amount: number, currency: string): number {
   return Math.round(amount * 10 ** fractionDigits(currency));
 }

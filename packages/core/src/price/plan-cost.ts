@@ -2,37 +2,37 @@ import { addDays, addMonths, type Day, daysBetween } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
 import { endOfTerm, joinTerms, type PaidTerm, type PlanTerms, paidTerm } from './plan.ts';
 
-/** How long a stay is whose cost is compared, in months. */
+/** Length of the subscription whose cost is compared, in months. */
 export const comparedMonths = 36;
 
 export interface Charge {
   readonly date: Day;
   readonly amount: number;
-  /** A renewal is taken by the provider; a repurchase is the reader's own doing. */
+  /** A renewal is charged by the provider; a repurchase is made by the reader. */
   readonly kind: 'first' | 'renewal' | 'repurchase';
 }
 
-/** What is certain on the day of buying, whatever comes later. */
+/** The part of the cost that is certain on the day of purchase. */
 interface FirstPayment {
   readonly currency: string;
   readonly chargedToday: number;
   /** The first day that is not paid for. */
   readonly firstTermEnds: Day;
   readonly refundDeadline?: Day | undefined;
-  /** The day before money is taken again, earlier by the notice that a provider asks for. A prepaid plan has none. */
+  /** The day before the next charge, minus the provider's notice period. Undefined for a prepaid plan. */
   readonly cancelBy?: Day | undefined;
 }
 
 export interface KnownPlanCost extends FirstPayment {
   readonly ok: true;
   readonly charges: readonly Charge[];
-  /** The first day that none of the charges pays for; not before the end of the stay. */
+  /** The first day that no charge pays for; not before the end of the stay. */
   readonly paidUntil: Day;
   readonly total: number;
   readonly perMonth: number;
 }
 
-/** The reader stays past the first term and the provider does not say at what price. */
+/** The cost of a stay past the first term where the provider does not publish the renewal price. */
 export interface RefusedPlanCost extends FirstPayment {
   readonly ok: false;
   readonly reason: 'renewal-unpublished';
@@ -40,7 +40,7 @@ export interface RefusedPlanCost extends FirstPayment {
 
 export type PlanCost = KnownPlanCost | RefusedPlanCost;
 
-/** Adds up what someone pays who buys on a day and stays for some months. A term that has begun is paid in full. */
+/** Adds up the payments for a plan bought on a day and used for some months. A started term is paid in full. */
 export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost {
   if (!Number.isInteger(months) || months < 1) {
     throw new RangeError(`A cost is counted over whole months, 1 or more, not ${months}.`);
@@ -54,7 +54,7 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
   while (paidUntil < end) {
     if (next === undefined) return { ok: false, reason: 'renewal-unpublished', ...first };
     charges.push({ date: paidUntil, amount: next.amount, kind: next.kind });
-    // Always counted from the start: counted from month end to month end, the 31st would become the 28th for good.
+    // Always counted from the start: counted from month to month, the 31st would become the 28th for good.
     paid = joinTerms(paid, next.term);
     paidUntil = endOfTerm(start, paid);
   }
@@ -75,13 +75,13 @@ function firstPayment(plan: PlanTerms, start: Day): FirstPayment {
     currency: plan.currency,
     chargedToday: plan.charged,
     firstTermEnds,
-    // Zero days mean that there is no refund, not that it ends today.
+    // Zero days means no refund, not a refund that ends today.
     refundDeadline: plan.refundDays ? addDays(start, plan.refundDays) : undefined,
     cancelBy: plan.renewal === 'none' ? undefined : addDays(firstTermEnds, -1 - (plan.noticeDays ?? 0)),
   };
 }
 
-/** Every payment after the first, or undefined when the provider does not publish it. */
+/** Returns the payment after each term, or undefined when the provider does not publish it. */
 function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term: PaidTerm }) | undefined {
   const { id, charged, renewal } = plan;
   if (renewal === 'unpublished') return undefined;
@@ -89,17 +89,17 @@ function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term
   return { kind: 'renewal', amount: renewal.charged, term: paidTerm({ id, months: renewal.months }) };
 }
 
-/** The sum that has been paid from a moment on. */
+/** The total paid from a moment on. */
 export interface PaidStep {
-  /** From 0, the day of buying, to 1, the end of the stay. */
+  /** From 0, the day of purchase, to 1, the end of the stay. */
   readonly at: number;
   readonly paid: number;
 }
 
-/** How a bill grows over a stay: one step for each charge. */
+/** The growth of a bill over a stay, with one step per charge. */
 export interface PaidSoFar {
   readonly steps: readonly PaidStep[];
-  /** Up to where the cost is known: 1, or the end of the first term where nobody says what comes after it. */
+  /** The point up to which the cost is known: 1, or the end of the first term where later prices are not published. */
   readonly knownUntil: number;
 }
 

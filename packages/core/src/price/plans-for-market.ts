@@ -1,8 +1,8 @@
 import type { Plan } from './plan.ts';
 
 /**
- * The plans that are shown to readers of a country: its own price list where one was captured, or else the list that all
- * providers have in common. A partner's page is not the price list of a country.
+ * Returns the plans for readers of a country: its own price list if one was captured, otherwise the common list of all
+ * providers. A partner's page is not the price list of a country.
  */
 export function plansForMarket(
   plans: readonly Plan[],

@@ -2,27 +2,27 @@ import type { Day } from '../day/day.ts';
 import type { EditorText } from '../locale/words.ts';
 import type { Source } from '../provider/provider.ts';
 
-/** An amount from the first capture that showed it until the next point. */
+/** An amount, valid from the first capture that showed it until the next point. */
 export interface PricePoint {
   readonly from: Day;
-  /** The moment of that capture, in UTC: there can be several on a day. */
+  /** Time of that capture in UTC, because there can be several on a day. */
   readonly at: string;
   readonly charged: number;
   readonly currency: string;
   readonly renewalPerMonth?: number | undefined;
-  /** Read from a capture, or only from the dataset's own list of changes. */
+  /** Whether it was read from a capture, or only from the dataset's own list of changes. */
   readonly evidence: 'capture' | 'release';
-  /** The last capture before: the change happened after it and not later than `from`. */
+  /** The capture before it: the change happened after that day and not later than `from`. */
   readonly previous?: Day | undefined;
-  /** false: from a partner's page, as in a plan. */
+  /** False for a price from a partner's page, as in a plan. */
   readonly standard?: boolean | undefined;
 }
 
 export interface PlanHistory {
   readonly id: string;
-  /** false: no longer on sale when the window ends. */
+  /** False if no longer on sale at the end of the window. */
   readonly current: boolean;
-  /** How many captures stand behind the points. */
+  /** Number of captures behind the points. */
   readonly observations: number;
   readonly releaseEvents?: number | undefined;
   readonly first: Day;
@@ -36,30 +36,30 @@ export interface PriceHistory {
   readonly provider: string;
   readonly window: { readonly first: Day; readonly last: Day };
   readonly market: string;
-  /** A dataset of captures, each of its own day. */
+  /** A dataset of captures, each with its own day. */
   readonly source: Omit<Source, 'kind'> & { readonly licence: string };
   readonly checked: Day;
   readonly plans: readonly PlanHistory[];
 }
 
 export interface PriceChange {
-  /** The plan's id. */
+  /** A plan id. */
   readonly plan: string;
   /** The first capture with the new amount. */
   readonly date: Day;
-  /** The last capture before it, where that is known: the change happened in between. */
+  /** The last capture before it, if known: the change happened in between. */
   readonly previous?: Day | undefined;
   readonly currency: string;
   readonly from: number;
   readonly to: number;
   readonly ratio: number;
-  /** The plan goes back and forth between these two amounts: neither a rise nor a cut. */
+  /** Whether the plan alternates between these two amounts, which is neither a rise nor a cut. */
   readonly alternating: boolean;
 }
 
 /**
- * Every change of a standard price, plan by plan, oldest first. A partner's page beside the provider's own is a
- * change of page and another currency is another price list: neither is a change of price.
+ * Returns every change of a standard price, plan by plan, oldest first. A switch to a partner's page or to another currency
+ * is another price list, not a price change.
  */
 export function priceChanges({ plans }: PriceHistory): PriceChange[] {
   return plans.flatMap(({ id, points }) => {
@@ -71,7 +71,7 @@ export function priceChanges({ plans }: PriceHistory): PriceChange[] {
         return [{ plan: id, date, previous, currency, from: before.charged, to, ratio: to / before.charged }];
       },
     );
-    // A sale and its end swap two amounts twice. More often than that, it is no longer a sale.
+    // A sale and its end swap two amounts twice; more swaps than that are no longer a sale.
     const swaps = Map.groupBy(changes, swappedAmounts);
     return changes.map((change) => ({
       ...change,
@@ -80,17 +80,17 @@ export function priceChanges({ plans }: PriceHistory): PriceChange[] {
   });
 }
 
-/** What the last capture of a plan showed, on a partner's page or not; undefined once the plan is off sale. */
+/** Returns the price in the last capture of a plan, including partners' pages; undefined once the plan is off sale. */
 export function currentPrice({ current, points }: PlanHistory): PricePoint | undefined {
   return current ? inOrder(points).at(-1) : undefined;
 }
 
-/** The same for both directions. */
+/** Returns a key for two amounts that is the same in both directions. */
 function swappedAmounts({ currency, from, to }: Pick<PriceChange, 'currency' | 'from' | 'to'>): string {
   return `${currency} ${Math.min(from, to)} ${Math.max(from, to)}`;
 }
 
-/** Captures of one day are told apart by their moment, which compares as text. */
+/** Sorts points by time. Several captures of one day differ in `at`, which sorts as text. */
 export function inOrder(points: readonly PricePoint[]): PricePoint[] {
   return points.toSorted((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
 }

@@ -4,10 +4,10 @@ import type { Plan } from './plan.ts';
 import { comparedMonths } from './plan-cost.ts';
 
 export const priceSorts = ['total', 'today', 'name'] as const;
-/** `cheapest`: the plan of each provider that costs least in the end, whatever its length. */
+/** `cheapest`: each provider's plan with the lowest total cost, of any length. */
 export const planLengths = ['cheapest', 'month', 'year', 'long', 'all'] as const;
 
-/** How a reader wants to see the prices of all providers. */
+/** A reader's sorting and filter for the price list of all providers. */
 export interface PriceListChoice {
   readonly sort: (typeof priceSorts)[number];
   readonly length: (typeof planLengths)[number];
@@ -15,7 +15,7 @@ export interface PriceListChoice {
 
 const usual: PriceListChoice = { sort: 'total', length: 'cheapest' };
 
-/** Reads any query. What is unknown or missing gets its default. */
+/** Parses any query. Unknown or missing values get their default. */
 export function parsePriceListQuery(query: string): PriceListChoice {
   const asked = new URLSearchParams(query);
   return {
@@ -24,7 +24,7 @@ export function parsePriceListQuery(query: string): PriceListChoice {
   };
 }
 
-/** The one query of a choice, with its question mark; empty for the usual one, which is the page itself. */
+/** Returns the canonical query of a choice, with its question mark; empty for the default. */
 export function formatPriceListQuery(choice: PriceListChoice): string {
   const query = new URLSearchParams();
   if (choice.length !== usual.length) query.set('length', choice.length);
@@ -33,8 +33,8 @@ export function formatPriceListQuery(choice: PriceListChoice): string {
 }
 
 /**
- * What a provider has in such a list: every plan, or the cheapest of those that are as long as asked. Nobody stays for
- * years on tickets for some days, so they are in none.
+ * Returns the plans of a provider in the price list: all, or the cheapest of the chosen length. Plans sold by the day are
+ * left out, because the list compares stays of years.
  */
 export function listedPlans(plans: readonly Plan[], length: PriceListChoice['length'], start: Day): Plan[] {
   const byMonth = comparablePlans(plans).filter(({ months }) => months !== undefined);
@@ -49,7 +49,7 @@ export function listedPlans(plans: readonly Plan[], length: PriceListChoice['len
 
 function hasLength({ months = 0 }: Plan, length: PriceListChoice['length']): boolean {
   if (length === 'month') return months === 1;
-  // Free months are a part of the term: 15 for the price of 12 is still a year.
+  // Free months are part of the term: 15 for the price of 12 is still a year.
   if (length === 'year') return months >= 12 && months < 24;
   return length !== 'long' || months >= 24;
 }

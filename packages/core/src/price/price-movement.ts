@@ -7,29 +7,29 @@ import {
   priceChanges,
 } from './price-history.ts';
 
-/** Plans that were seen over the same time, on the same kind of page, and cost the same all along. */
+/** Plans seen over the same period, on the same kind of page, with an unchanged price. */
 export interface SteadyPlans {
   readonly plans: readonly PlanHistory[];
   readonly first: Day;
   readonly last: Day;
   readonly isStandard: boolean;
-  /** false: off sale since. */
+  /** False if it is off sale now. */
   readonly isCurrent: boolean;
 }
 
-/** What a history says, plan by plan. Every plan is in exactly one of the lists of plans. */
+/** A summary of a price history by plan. Every plan is in exactly one of `changed`, `movedPage`, `steady` and `seenOnce`. */
 export interface PriceMovement {
   /** Rises and cuts. */
   readonly moves: readonly PriceChange[];
-  /** Steps of prices that go back and forth between two amounts. */
+  /** Changes of prices that alternate between two amounts. */
   readonly flips: readonly PriceChange[];
   readonly changed: readonly PlanHistory[];
-  /** Of those that rose or fell, the ones whose last standard price is the first again. */
+  /** Plans that rose or fell and whose last standard price equals the first. */
   readonly returned: readonly PlanHistory[];
-  /** Read on another page than before, at no other standard price. */
+  /** Plans that moved to another page without a change of the standard price. */
   readonly movedPage: readonly PlanHistory[];
   readonly steady: readonly SteadyPlans[];
-  /** One capture cannot show a change. */
+  /** Plans with a single capture, which cannot show a change. */
   readonly seenOnce: readonly PlanHistory[];
 }
 
@@ -53,7 +53,7 @@ export function priceMovement(history: PriceHistory): PriceMovement {
   };
 }
 
-/** The change that was seen last; of several on one day, the largest. */
+/** Returns the most recent change; of several on one day, the largest. */
 export function latestMove({ moves }: Pick<PriceMovement, 'moves'>): LatestMove | undefined {
   const [latest] = moves.toSorted(
     (a, b) => Number(a.date < b.date) - Number(a.date > b.date) || size(b) - size(a),
@@ -64,7 +64,7 @@ export function latestMove({ moves }: Pick<PriceMovement, 'moves'>): LatestMove 
 }
 
 export interface LatestMove extends PriceChange {
-  /** Whether the plan has cost as much before. */
+  /** Whether the plan had this price before. */
   readonly isBack: boolean;
 }
 
@@ -82,7 +82,7 @@ function steadyGroups(plans: readonly PlanHistory[]): SteadyPlans[] {
     const { first, last, current, points } = one;
     return [{ plans: group, first, last, isCurrent: current, isStandard: points.every(isStandard) }];
   });
-  // What is still on sale, and what was seen longest, says most.
+  // Plans still on sale come first, then those seen longest, because they are the most informative.
   return found.toSorted(
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||

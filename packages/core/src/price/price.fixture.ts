@@ -1,7 +1,7 @@
 import type { Plan } from './plan.ts';
 import type { PlanHistory, PriceHistory, PricePoint } from './price-history.ts';
 
-/** For tests: a yearly plan that renews at its first price, changed where a test cares. */
+/** Creates a yearly plan for tests that renews at its first price, with overrides. */
 export function samplePlan(over: Partial<Plan>): Plan {
   const inMonths = over.days === undefined ? { months: 12 } : {};
   return {
@@ -19,7 +19,7 @@ export function samplePlan(over: Partial<Plan>): Plan {
   };
 }
 
-/** For tests: an amount from the morning of a day on. */
+/** Creates a price point for tests, from the morning of a day. */
 export const point = (from: string, charged: number, over: Partial<PricePoint> = {}): PricePoint => ({
   from,
   at: `${from}T05:00:00Z`,

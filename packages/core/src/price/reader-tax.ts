@@ -4,18 +4,18 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { TaxToAdd } from './with-tax.ts';
 
-/** For whom prices are shown: where the readers of a language live, as far as that is one country. */
+/** The reader whose prices are shown: the country of the readers of a language, if they live in one. */
 export interface PriceReader {
-  /** The country's code; undefined where a language is read everywhere. */
+  /** The country code; undefined where a language is read everywhere. */
   readonly market: string | undefined;
-  /** What is added there to a price without tax; undefined where the rate is unknown or too old to be used. */
+  /** The tax added there to a price without tax; undefined where the rate is unknown or stale. */
   readonly tax: TaxToAdd | undefined;
-  /** What the tax is called there, whatever its rate. */
+  /** The local name of the tax, even if its rate is stale. */
   readonly taxName: LocalizedText | undefined;
   readonly currency: string | undefined;
 }
 
-/** Readers of whom no country is known: prices are shown as they were published. */
+/** A reader of unknown country, who sees prices as published. */
 export const anyReader: PriceReader = {
   market: undefined,
   tax: undefined,
@@ -23,7 +23,7 @@ export const anyReader: PriceReader = {
   currency: undefined,
 };
 
-/** Readers who live in a country, on a day: a rate that was read too long ago is not added to anything. */
+/** Returns the reader of a country on a day. A stale tax rate is not used. */
 export function readerIn(country: Country | undefined, asOf: Day): PriceReader {
   if (!country) return anyReader;
   const [known] = factsOfKind(country, 'tax');
@@ -37,8 +37,8 @@ export function readerIn(country: Country | undefined, asOf: Day): PriceReader {
 }
 
 /**
- * The same with tax added also where a page does not mention it. Whether it is in such a price nobody knows, so what is
- * said of two prices must hold both ways.
+ * Adds tax also where a page does not mention it. Such a price may or may not include tax, so a conclusion about two prices
+ * must hold both ways.
  */
 export function ifUnknownLacksTax<Rules extends { readonly reader: PriceReader }>(rules: Rules): Rules {
   const { tax } = rules.reader;

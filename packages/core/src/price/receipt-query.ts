@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../day/day.ts';
 
-/** What a reader chose. Plans are named `provider.plan`; the second stands beside the first. */
+/** A reader's choice. Plans are named `provider.plan`; the second is shown beside the first. */
 export interface ReceiptChoice {
   readonly plans: readonly string[];
   readonly years: number;
@@ -11,11 +11,11 @@ export const minYears = 1;
 export const maxYears = 5;
 const defaultYears = 3;
 const maxPlans = 2;
-/** A day outside of these is taken for a typing mistake. */
+/** A day outside this range is treated as a typo. */
 export const minDay = '2010-01-01';
 export const maxDay = '2099-12-31';
 
-/** Reads any query. Unknown values are left out, and what is missing gets its default. */
+/** Parses any query. Unknown values are dropped, and missing ones get their default. */
 export function parseReceiptQuery(
   query: string,
   { known, today }: { readonly known: { has(plan: string): boolean }; readonly today: Day },
@@ -30,7 +30,7 @@ export function parseReceiptQuery(
   };
 }
 
-/** The one query of a choice, with its question mark. */
+/** Returns the canonical query of a choice, with its question mark. */
 export function formatReceiptQuery({ plans, years, bought }: ReceiptChoice): string {
   const query = new URLSearchParams(plans.map((plan) => ['plan', plan]));
   query.set('years', String(years));

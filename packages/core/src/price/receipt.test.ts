@@ -60,7 +60,7 @@ describe('a receipt', () => {
       first: 50,
       total: 230,
     });
-    // After its last day, and of a past in which nobody knows whether it held, there is nothing to tell.
+    // No coupon after its last day, nor for a past purchase, because it is unknown whether the code was valid then.
     expect([bought('2026-12-01')?.coupon, bought('2026-11-14')?.coupon]).toEqual([undefined, undefined]);
   });
 

@@ -4,32 +4,31 @@ import { type AdvertisedAndPaid, advertisedAndPaid } from './advertised-and-paid
 import type { PlanTerms } from './plan.ts';
 import { type PlanCost, planCost } from './plan-cost.ts';
 
-/** Whether and how long money comes back. Unknown is not none. */
+/** Whether a refund is possible and until when. Unknown is not the same as none. */
 export type Refund =
   | { readonly kind: 'until'; readonly day: Day; readonly days: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' };
 
 /**
- * What someone pays who buys a plan on a day and stays for some years. Months are counted from the day of purchase, and
- * a month that is too short ends on its last day without moving those after it: bought on 31 January, a monthly plan
- * renews on 28 or 29 February and then on 31 March. Providers differ by a day here; the day of the card is theirs.
+ * The cost of a plan bought on a day and used for some years. Months count from the day of purchase, and a short month ends
+ * on its last day without moving later ones: a monthly plan bought on 31 January renews on 28 or 29 February and then on 31
+ * March. Providers differ by a day here; they set the actual billing day.
  */
 export interface Receipt {
   readonly kind: 'receipt';
   readonly cost: PlanCost;
   readonly perMonth: AdvertisedAndPaid | undefined;
   readonly refund: Refund;
-  /** The same with a code; undefined where there is none for this plan, or not on the day of buying. */
+  /** The cost with a code; undefined where no code is valid for this plan on the day of purchase. */
   readonly coupon: CouponCost | undefined;
 }
 
-/** What a receipt is made from. */
 export interface ReceiptTerms extends PlanTerms {
   readonly coupon?: PlanCoupon | undefined;
 }
 
-/** The price was seen too long ago to be trusted. */
+/** The price is too old to use. */
 export interface OutdatedReceipt {
   readonly kind: 'out-of-date';
 }
@@ -39,7 +38,7 @@ interface ReceiptTimes {
   readonly bought: Day;
   /** The day on which the receipt is read. */
   readonly today: Day;
-  /** The first day on which the price is too old; undefined where it never is. */
+  /** The first day on which the price is too old; undefined if it never is. */
   readonly expires: Day | undefined;
 }
 
@@ -54,7 +53,7 @@ export function makeReceipt(
     cost,
     perMonth: advertisedAndPaid(plan, cost),
     refund: refundOf(plan, cost),
-    // Whether a code held in the past nobody knows.
+    // It is unknown whether a code was valid in the past.
     coupon:
       plan.coupon && bought >= today && holdsOn(plan.coupon, bought)
         ? costWithCoupon(cost, plan.coupon)
@@ -69,13 +68,16 @@ function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refu
     : { kind: 'until', day: refundDeadline, days: refundDays };
 }
 
-/** A day that costs money when it is forgotten, or the end of the paid time where nothing renews. */
+/** A deadline that costs money if missed, or the end of the paid term where nothing renews. */
 export interface Reminder {
   readonly kind: 'refund' | 'cancel' | 'end';
   readonly day: Day;
 }
 
-/** The days to remember, in order. Only the first renewal is among them: whoever lets it pass knows of the next. */
+/**
+ * Returns the dates to remember, in order. Includes only the first renewal, because readers who let it pass know about the
+ * next.
+ */
 export function receiptReminders({ cost, refund }: Receipt): Reminder[] {
   const { cancelBy, firstTermEnds } = cost;
   const refundDays: Reminder[] = refund.kind === 'until' ? [{ kind: 'refund', day: refund.day }] : [];

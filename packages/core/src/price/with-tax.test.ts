@@ -53,7 +53,7 @@ describe('a plan with tax', () => {
 
   test('costs the sum of its rounded charges', () => {
     const cost = planCost(planWithTax(plan, polish), 36, start);
-    // 115.90 + 171.07, where 23 % on the sum of 233.31 would be 286.97 too, but need not be.
+    // 115.90 + 171.07. Here 23% on the sum of 233.31 happens to be 286.97 too.
     expect(cost.ok && cost.total).toBe(286.97);
     const small = samplePlan({ months: 1, charged: 0.5, renewal: 'none', tax: 'excluded' });
     const year = planCost(planWithTax(small, polish), 12, start);

@@ -1,21 +1,21 @@
 import { fromMinor, toMinor } from './money.ts';
 import type { Plan } from './plan.ts';
 
-/** A tax that is added to what a page leaves it out of. */
+/** A tax added to prices that exclude it. */
 export interface TaxToAdd {
   readonly percent: number;
-  /** Where a page does not say whether tax is in its price: whether it is taken not to be. */
+  /** Whether to add it also where a page does not state if its price includes tax. */
   readonly addToUnknown: boolean;
 }
 
-/** One charge with tax. Whoever charges rounds each charge to whole cents, so it is rounded here and never later. */
+/** Returns one charge with tax. Sellers round each charge to whole cents, so it is rounded here and never later. */
 export function chargeWithTax(charge: number, currency: string, percent: number): number {
   return fromMinor(Math.round((toMinor(charge, currency) * (100 + percent)) / 100), currency);
 }
 
 /**
- * The plan with tax in each of its charges, where its page leaves the tax out. Receipts, lists of prices and the cost
- * criterion all add tax here; what they add, and to what, is theirs.
+ * Adds tax to each charge of a plan whose page excludes it. Receipts, price lists and the cost criterion all add tax here;
+ * each decides which tax, and to which plans.
  */
 export function planWithTax(plan: Plan, { percent, addToUnknown }: TaxToAdd): Plan {
   const isAdded = plan.tax === 'excluded' || (plan.tax === 'unknown' && addToUnknown);

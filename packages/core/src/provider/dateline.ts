@@ -5,11 +5,11 @@ import { isKnown } from './fact.ts';
 import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
-/** How fresh the whole store is: the line under the masthead. */
+/** The freshness of all facts: the line under the masthead. */
 export interface Dateline {
   /** The last day on which a source was read. */
   readonly checked: Day | undefined;
-  /** When the prices that stand for providers were seen: those of the least recent one first. */
+  /** The oldest and the newest capture day of the providers' headline prices. */
   readonly captured: { readonly first: Day; readonly last: Day } | undefined;
 }
 
@@ -27,7 +27,7 @@ export function datelineOf(providers: readonly Provider[], vocabulary: Vocabular
   };
 }
 
-/** Days compare as text. */
+/** Days sort as text. */
 function inOrder(days: readonly Day[]): Day[] {
   return days.toSorted();
 }

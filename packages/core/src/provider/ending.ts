@@ -2,25 +2,24 @@ import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { Evidence } from './fact.ts';
 
-/** How a provider can end: its service stops, or goes on as another provider's. */
+/** The ways a provider can end: the service stops, or continues as part of another provider. */
 export const endingKinds = ['closed', 'merged'] as const;
 export type EndingKind = (typeof endingKinds)[number];
 
-/** That a provider is no longer there, who says so, and since when. */
+/** The end of a provider, with its evidence and day. */
 export interface Ending extends Evidence {
   readonly kind: EndingKind;
   readonly on: Day;
-  /** The provider that its customers were handed to. */
+  /** The provider that took over its customers. */
   readonly into?: string | undefined;
 }
 
-/** What a provider was called before. */
 export interface FormerName extends Evidence {
   readonly name: string;
   readonly until: PartialDate;
 }
 
-/** An ending for a sentence: names instead of ids. */
+/** An ending with names instead of ids, for use in a sentence. */
 export interface EndingNames extends Pick<Ending, 'kind' | 'on'> {
   readonly name: string;
   readonly into: string | undefined;

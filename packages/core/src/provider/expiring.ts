@@ -4,18 +4,18 @@ import { expiryDay } from './freshness.ts';
 import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type FactDefinition, type Vocabulary } from './vocabulary.ts';
 
-/** Long enough to read every source again before readers see "out of date". */
+/** In days: enough time to read every source again before readers see "out of date". */
 export const daysAhead = 30;
 
-/** When facts go out of date: small enough to lie in a release, so that a server can count on any later day. */
+/** The days on which facts expire. Small enough to ship in a release, so that a server can count on any later day. */
 export interface ExpiryTable {
-  /** How many facts are known, those that never expire included. */
+  /** Number of known facts, including those that never expire. */
   readonly known: number;
-  /** The first day on which facts are out of date, and how many of them, the earliest day first. */
+  /** Pairs of the first day on which facts are stale and their number, earliest day first. */
   readonly days: readonly (readonly [day: Day, facts: number])[];
 }
 
-/** A fact with a source, and who and what it is about. */
+/** A known fact with its provider and definition. */
 export interface HeldFact {
   readonly provider: Provider;
   readonly definition: FactDefinition;
@@ -23,7 +23,7 @@ export interface HeldFact {
 }
 
 export interface ExpiringFact extends HeldFact {
-  /** The first day on which it is out of date. */
+  /** The first day on which it is stale. */
   readonly expires: Day;
 }
 
@@ -36,7 +36,7 @@ export function knownFacts(providers: readonly Provider[], vocabulary: Vocabular
   );
 }
 
-/** All facts but those that never go out of date. */
+/** Returns all facts except those that never expire. */
 export function expiringFacts(providers: readonly Provider[], vocabulary: Vocabulary): ExpiringFact[] {
   return knownFacts(providers, vocabulary).flatMap((held) => {
     const expires = expiryDay(held.fact, held.definition);
@@ -53,12 +53,11 @@ export function expiryTable(providers: readonly Provider[], vocabulary: Vocabula
   };
 }
 
-/** How many facts are out of date on a day. */
 export function countStale(table: ExpiryTable, asOf: Day): number {
   return sum(table, (day) => day <= asOf);
 }
 
-/** How many facts are good on a day and will not be 30 days later, unless somebody reads their source again. */
+/** Returns the number of facts that are fresh on a day but stale 30 days later, unless their source is read again. */
 export function countExpiring(table: ExpiryTable, asOf: Day): number {
   const end = addDays(asOf, daysAhead);
   return sum(table, (day) => day > asOf && day <= end);

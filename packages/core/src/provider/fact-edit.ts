@@ -1,7 +1,6 @@
-/** Where a value stands in a file of facts: keys and list positions from the top. */
+/** The position of a value in a facts file: keys and list indexes from the top. */
 export type FactPath = readonly (string | number)[];
 
-/** What YAML can hold. */
 export type YamlValue =
   | string
   | number
@@ -9,11 +8,10 @@ export type YamlValue =
   | readonly YamlValue[]
   | { readonly [key: string]: YamlValue };
 
-/** One field to write. */
 export interface FactEdit {
-  /** From the project's root: 'facts/providers/mullvad.yaml'. */
+  /** Path from the project root: 'facts/providers/mullvad.yaml'. */
   readonly file: string;
   readonly path: FactPath;
-  /** undefined removes the field. */
+  /** Undefined removes the field. */
   readonly value: YamlValue | undefined;
 }

@@ -7,7 +7,7 @@ import type { Incident } from './incident.ts';
 import type { LeakTest, SpeedReport, StreamingReport } from './measured-tests.ts';
 import type { Quoted } from './quote.ts';
 
-/** The type that the vocabulary gives to each key. */
+/** The types that the vocabulary assigns to keys. */
 export const factTypes = [
   'yes-no',
   'number',
@@ -30,18 +30,18 @@ export const factTypes = [
 ] as const;
 export type FactType = (typeof factTypes)[number];
 
-/** What a fact of each type holds. */
+/** The value type of each fact type. */
 export interface FactValues {
   readonly 'yes-no': Answer;
   readonly number: number;
   readonly year: number;
   readonly days: number;
   readonly devices: number | 'unlimited';
-  /** A code of ISO 3166. */
+  /** ISO 3166 code. */
   readonly country: string;
   readonly 'country-list': readonly string[];
   readonly text: string;
-  /** A name among the options of the key, as in the two lists below. */
+  /** The name of an option of the key, as in the two lists below. */
   readonly choice: string;
   readonly 'choice-list': readonly string[];
   readonly 'platform-list': readonly string[];
@@ -56,7 +56,7 @@ export interface FactValues {
 
 export type FactValue = FactValues[FactType];
 
-/** By default, today. 'partial' always has a note that says when it holds. */
+/** The default and current behavior. 'partial' always has a note with its conditions. */
 export type Answer = boolean | 'partial';
 
 export interface FreePlan {
@@ -66,7 +66,7 @@ export interface FreePlan {
   readonly devices?: number | 'unlimited' | undefined;
 }
 
-/** How we know: the strongest first. */
+/** Kinds of evidence, strongest first. */
 export const bases = [
   'court-record',
   'independent-audit',
@@ -77,27 +77,27 @@ export const bases = [
 ] as const;
 export type Basis = (typeof bases)[number];
 
-/** Who says something, how well it is known, and when it was said. */
+/** The source of a statement, how certain it is, and its date. */
 export interface Evidence extends Quoted {
   readonly basis: Basis;
-  /** The date of what the source says; without one, the source is undated. */
+  /** The date of the source's statement; undefined if the source is undated. */
   readonly asOf?: PartialDate | undefined;
-  /** The day on which the source was read. */
+  /** The last day on which the source was read. */
   readonly checked: Day;
-  /** Where the source has no date: the day on which it was read for the first time. Reading it again renews nothing. */
+  /** For an undated source: the day on which it was first read. Reading it again does not renew it. */
   readonly firstRead?: Day | undefined;
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
   readonly note?: EditorText | undefined;
 }
 
-/** A value that a source gives, as it is written in files and published: without its type. */
+/** A value from a source as written in files and published: without its type. */
 export interface WrittenClaim<T extends FactType = FactType> extends Evidence {
   readonly value: FactValues[T];
   readonly detail?: readonly string[] | undefined;
-  /** Of a list: there is more than we could source. */
+  /** For a list: there are more items than we have sources for. */
   readonly incomplete?: true | undefined;
-  /** Of what only a visitor to the servers can see: when an outsider did. */
+  /** For facts that only a visitor to the servers can check: when an outsider did. */
   readonly outsider?: { readonly date: PartialDate; readonly source: string } | undefined;
 }
 
@@ -112,19 +112,19 @@ interface KnownFactOf<K extends FactType> extends ClaimOf<K> {
   readonly claims?: readonly Claim<K>[] | undefined;
 }
 
-// Each of the following is a union with one member per type of fact, so that looking at `type` tells what `value` holds.
+// Each of the following is a union with one member per fact type, so that checking `type` narrows `value`.
 
 /** A value with its type. */
 export type TypedValue<T extends FactType = FactType> = { [K in T]: ValueOf<K> }[T];
 
-/** A value that a source gives. Beside a fact it is another one than the fact's: shown, never scored. */
+/** A value from a source. Beside a fact it is a differing value: shown, never scored. */
 export type Claim<T extends FactType = FactType> = { [K in T]: ClaimOf<K> }[T];
 
 export type KnownFact<T extends FactType = FactType> = { [K in T]: KnownFactOf<K> }[T];
 
 export const unknown = 'unknown';
 
-/** Nobody we would rely on says anything: shown as unknown, never a "no", and worth nothing. */
+/** No reliable source gives a value: shown as unknown, never as a "no", and worth no points. */
 export interface UnknownFact<T extends FactType = FactType> {
   readonly value: typeof unknown;
   readonly note?: EditorText | undefined;
@@ -141,10 +141,10 @@ export function isOfType<T extends FactType>(fact: KnownFact, type: T): fact is 
   return fact.type === type;
 }
 
-/** What readers are told of a fact before its value. */
+/** The status that readers see before the value of a fact. */
 export type FactState = 'fresh' | 'stale' | 'unknown';
 
-/** A source without a date can be any age, so it counts as weak by itself. */
+/** Whether the evidence is weak. An undated source can be any age, so it always counts as weak. */
 export function hasLowConfidence(evidence: Evidence): boolean {
   return evidence.confidence === 'low' || evidence.asOf === undefined;
 }

@@ -3,15 +3,18 @@ import { firstDayOf } from '../day/partial-date.ts';
 import { type Evidence, type Fact, type FactState, isKnown } from './fact.ts';
 import type { FactDefinition } from './vocabulary.ts';
 
-/** How long each key stays good, in days: a fact of a key that is not named here never expires. */
+/** Lifetime of each key in days; facts of keys not listed here never expire. */
 export type Lifetimes = Readonly<Record<string, FactDefinition['lifetime']>>;
 
 type Lasting = Pick<FactDefinition, 'lifetime'>;
 
-/** What of a statement tells its age. */
+/** The dates of a statement from which its age is computed. */
 type Dated = Pick<Evidence, 'asOf' | 'firstRead' | 'checked'>;
 
-/** A stale fact stays visible and fades until it is twice as old as it may be; an unknown one earns nothing. */
+/**
+ * Returns the state of a fact. A stale fact stays visible and fades from the score until it is twice its lifetime old; an
+ * unknown one earns nothing.
+ */
 export function factState(fact: Fact, definition: Lasting, asOf: Day): FactState {
   if (!isKnown(fact)) return 'unknown';
   return isStale(fact, definition, asOf) ? 'stale' : 'fresh';
@@ -22,12 +25,12 @@ export function isStale(evidence: Dated, definition: Lasting, asOf: Day): boolea
   return end !== undefined && asOf >= end;
 }
 
-/** The first day on which a statement is too old, or undefined when it never expires. */
+/** Returns the first day on which a statement is stale, or undefined when it never expires. */
 export function expiryDay(evidence: Dated, definition: Lasting): Day | undefined {
   return dayAfterLifetimes(1, evidence, definition);
 }
 
-/** The first day on which a statement has faded away, or undefined when it never expires. */
+/** Returns the first day on which a statement has faded from the score, or undefined when it never expires. */
 export function fadedDay(evidence: Dated, definition: Lasting): Day | undefined {
   return dayAfterLifetimes(2, evidence, definition);
 }
@@ -37,25 +40,25 @@ function dayAfterLifetimes(count: number, evidence: Dated, definition: Lasting):
   return days === 'never' ? undefined : addDays(ageCountsFrom(evidence), count * days);
 }
 
-/** How long a statement stays good. One without a date may be of any age when it is met, so it gets half the time. */
+/** Returns the lifetime of a statement in days. An undated one may already be any age when first read, so it gets half. */
 export function daysGood({ asOf }: Pick<Evidence, 'asOf'>, { lifetime }: Lasting): number | 'never' {
   return asOf !== undefined || lifetime === 'never' ? lifetime : Math.floor(lifetime / 2);
 }
 
 /**
- * The date of the statement. A source without one counts from the day it was first read: reading it again shows that it
- * is still there, not that it is any newer.
+ * Returns the day from which the age of a statement counts. An undated source counts from the day it was first read:
+ * reading it again shows that it still exists, not that it is newer.
  */
 export function ageCountsFrom({ asOf, firstRead, checked }: Dated): Day {
   return asOf === undefined ? (firstRead ?? checked) : firstDayOf(asOf);
 }
 
-/** How much of its lifetime a statement has behind it: what the icon beside its date shows. */
+/** The phase of a statement's lifetime, shown by the icon beside its date. */
 export type FreshnessPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 
 /**
- * A statement is aging when more than half of its lifetime is over. One whose source has no date may be any age, so it
- * is never fresh; it still goes stale.
+ * Returns the phase of a statement. It is aging once more than half of its lifetime is over. An undated one may be any age,
+ * so it is never fresh; it still goes stale.
  */
 export function freshnessPhase(evidence: Dated, definition: Lasting, asOf: Day): FreshnessPhase {
   if (isStale(evidence, definition, asOf)) return 'stale';
@@ -65,13 +68,13 @@ export function freshnessPhase(evidence: Dated, definition: Lasting, asOf: Day):
   return daysBetween(ageCountsFrom(evidence), asOf) * 2 > days ? 'aging' : 'fresh';
 }
 
-/** Where the end of a lifetime and today lie on a line that begins with the date: 0 is the start, 1 the end. */
+/** Positions of the end of a lifetime and of today on a line that starts at the date, from 0 to 1. */
 export interface LifetimeLine {
   readonly until: number;
   readonly today: number;
 }
 
-/** The line is as long as the lifetime, or longer where today is past it, so that staleness has a length. */
+/** The line is as long as the lifetime, or extends to today if that is later, so that staleness is visible as a length. */
 export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
   const lifetime = Math.max(daysBetween(from, until), 0);
   const age = Math.max(daysBetween(from, today), 0);
@@ -79,7 +82,7 @@ export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
   return { until: lifetime / length, today: age / length };
 }
 
-/** What is left of a stale fact in the score. */
+/** Returns how far a stale fact has faded from the score. */
 export function scoreLeft(
   { scored }: Pick<FactDefinition, 'scored'>,
   faded: Day,

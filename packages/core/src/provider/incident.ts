@@ -9,16 +9,16 @@ export const incidentOutcomes = [
   'unknown',
 ] as const;
 
-/** What customers lost by it, the worst first. */
+/** The harm to customers, worst first. */
 export const incidentHarms = [
-  /** The provider gave out, or was shown to keep, what it had promised not to have. */
+  /** The provider handed over, or was shown to keep, data it had promised not to have. */
   'handed-over',
   'exposed-wide',
   /** Some customers, or some of their traffic. */
   'exposed-part',
-  /** Someone got into its systems; no customer data is known to be lost. */
+  /** An intruder got into its systems; no customer data is known to be lost. */
   'break-in',
-  /** Customers could be linked or watched through a weakness, since repaired. */
+  /** A weakness, since fixed, through which customers could be linked or watched. */
   'flaw',
   /** A finding or settlement about the company or its leaders. */
   'conduct',
@@ -27,16 +27,16 @@ export const incidentHarms = [
 ] as const;
 export type IncidentHarm = (typeof incidentHarms)[number];
 
-/** How the public learned of it: kept back is known for over 90 days and not told. */
+/** Kinds of disclosure. `kept-back`: known for over 90 days and not disclosed. */
 export const incidentTellings = ['itself-within-30-days', 'answered', 'kept-back'] as const;
 export type IncidentTelling = (typeof incidentTellings)[number];
 
-/** Somebody tried to get data and got none. */
+/** Attempts to get customer data that yielded none. */
 export const incidentProofs = ['warrant', 'demand'] as const;
 
 export interface IncidentProof {
   readonly kind: (typeof incidentProofs)[number];
-  /** Whether somebody other than the provider says so. */
+  /** Whether it is confirmed by others than the provider. */
   readonly confirmed: boolean;
 }
 
@@ -45,9 +45,9 @@ export interface Incident {
   readonly summary: EditorText;
   readonly outcome: (typeof incidentOutcomes)[number];
   readonly harm: IncidentHarm;
-  /** Always said where there was harm. */
+  /** Always set where there was harm. */
   readonly told?: IncidentTelling | undefined;
-  /** When the public learned of it, where that is not the day on which it happened. */
+  /** The date on which it became public, if different from the date of the incident. */
   readonly known?: PartialDate | undefined;
   readonly proof?: IncidentProof | undefined;
   readonly confidence?: 'low' | undefined;

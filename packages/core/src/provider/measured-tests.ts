@@ -2,7 +2,7 @@ import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 
 export interface StreamingReport {
-  /** Who tested; a provider's claim has none. */
+  /** The tester; undefined for a provider's own claim. */
   readonly tester?: string | undefined;
   readonly service: string;
   readonly region?: string | undefined;
@@ -26,7 +26,7 @@ export interface SpeedReport {
 
 export const leakKinds = ['dns', 'ipv4', 'ipv6', 'webrtc'] as const;
 
-/** Whether somebody's test saw traffic or addresses beside the tunnel. */
+/** A test for traffic or addresses that leak outside the tunnel. */
 export interface LeakTest {
   readonly tester: string;
   readonly leak: (typeof leakKinds)[number];

@@ -1,6 +1,6 @@
 import { type Fact, isKnown } from './fact.ts';
 
-/** The number of a fact that is known and holds one. */
+/** Returns the value of a known number fact. */
 export function numberIn(fact: Fact): number | undefined {
   return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
 }

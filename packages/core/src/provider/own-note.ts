@@ -5,7 +5,7 @@ const languages = [
   ...['nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sv', 'tr', 'uk', 'zh'],
 ].map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code));
 
-/** What editors tend to add behind a title, in brackets: a date, a state of the text, its language, whose words it repeats. */
+/** Notes that editors tend to add to a title in brackets: a date, a version, a language, a repeated source. */
 const bracketed = [
   `${month} \\d{4}`,
   day,
@@ -36,7 +36,10 @@ const notes = [
   new RegExp(trailing.join('|')),
 ];
 
-/** The words in a title that a source would hardly say of itself, as far as a rule can tell; undefined where none are. */
+/**
+ * Returns the words in a title that look like an editor's note and not the source's own title; undefined where there are
+ * none.
+ */
 export function ownNoteIn(title: string): string | undefined {
   return notes.flatMap((note) => note.exec(title)?.[0] ?? [])[0]?.replace(/^, /, '');
 }

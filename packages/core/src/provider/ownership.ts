@@ -3,7 +3,6 @@ import type { PartialDate } from '../day/partial-date.ts';
 import type { EditorText } from '../locale/words.ts';
 import type { Quoted } from './quote.ts';
 
-/** The document that draws who owns whom. */
 export const ownershipMapPage = 'pages/who-owns-whom';
 
 export interface Brand {
@@ -12,9 +11,9 @@ export interface Brand {
   readonly name: string;
   readonly entity?: string | undefined;
   readonly jurisdiction?: string | undefined;
-  /** When it came to its owner. */
+  /** The date on which the owner acquired it. */
   readonly since?: PartialDate | undefined;
-  /** Who says so of this brand; where it names nobody, the sources of its group speak for it. */
+  /** Sources for this brand; if empty, those of its group apply. */
   readonly sources?: readonly string[] | undefined;
 }
 
@@ -37,13 +36,13 @@ export interface OwnershipGroup extends Quoted {
   readonly reviewSites: readonly OwnedReviewSite[];
   readonly asOf?: PartialDate | undefined;
   readonly checked: Day;
-  /** Of the whole group: each of its brands is then known no better. */
+  /** For the whole group: applies to each of its brands. */
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
   readonly note?: EditorText | undefined;
 }
 
-/** A brand that belongs to itself, or to nobody we can name. */
+/** An independent brand, or one with an unknown owner. */
 export interface LoneBrand extends Omit<Brand, 'since' | 'sources'>, Quoted {
   readonly owner: 'self' | 'unknown';
   readonly asOf?: PartialDate | undefined;
@@ -53,7 +52,7 @@ export interface LoneBrand extends Omit<Brand, 'since' | 'sources'>, Quoted {
   readonly note?: EditorText | undefined;
 }
 
-/** A review site that belongs to none of the groups: to whom, or `unknown`. */
+/** A review site outside the groups, with its owner or `unknown`. */
 export interface LoneReviewSite extends OwnedReviewSite {
   readonly owner: string;
 }
@@ -67,22 +66,22 @@ export interface SharedNetwork extends Quoted {
   readonly sources: readonly string[];
 }
 
-/** Everything known of owners outside of the groups. */
+/** All known ownership outside the groups. */
 export interface OutsideGroups {
   readonly brands: readonly LoneBrand[];
   readonly reviewSites: readonly LoneReviewSite[];
   readonly networks: readonly SharedNetwork[];
 }
 
-/** Who says that a brand belongs to its group. */
+/** Returns the sources that show that a brand belongs to its group. */
 export function brandSources({ sources = [] }: Brand, group: OwnershipGroup): readonly string[] {
   return sources.length > 0 ? sources : group.sources;
 }
 
-/** What a page must say when it compares or lists brands of one owner. */
+/** A disclosure for pages that compare or list brands of one owner. */
 export interface SameOwner {
   readonly group: OwnershipGroup;
-  /** The provider ids on this page that belong to the group, in the page's order. */
+  /** Ids of the providers on this page that belong to the group, in the page's order. */
   readonly providers: readonly string[];
 }
 

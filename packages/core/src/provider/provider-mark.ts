@@ -1,4 +1,4 @@
-/** The colours that providers are told apart by. Where there are more providers, several share one. */
+/** The colors that distinguish providers. With more providers than colors, several share one. */
 export const tints = [
   'red',
   'brown',
@@ -16,21 +16,21 @@ export const tints = [
 
 export type Tint = (typeof tints)[number];
 
-/** What an editor says of how a provider is drawn. */
+/** An editor's settings for a provider's mark. */
 export interface WrittenMark {
   readonly tint: Tint;
-  /** A drawing of the icon table; without one the first letter of the name stands for it. */
+  /** A name from the icon table; without one, the first letter of the provider's name is shown. */
   readonly icon?: string | undefined;
 }
 
-/** What stands for a provider beside its name. */
+/** The symbol shown beside a provider's name. */
 export interface ProviderMark {
   readonly tint: Tint;
   readonly icon: string | undefined;
   readonly letter: string;
 }
 
-/** A provider that nobody has given a tint keeps the same one by its id. */
+/** Returns the mark of a provider. Without a tint of its own, the tint is derived from its id, so that it is stable. */
 export function providerMark(
   { id, name }: { readonly id: string; readonly name: string },
   written: ReadonlyMap<string, WrittenMark>,

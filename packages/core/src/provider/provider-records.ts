@@ -6,19 +6,19 @@ import { knownFact, type Provider } from './provider.ts';
 
 export type RecordKind = 'audits' | 'incidents';
 
-/** One entry of a record, with its index in the facts: its name wherever something points at it. */
+/** One entry of a record, with its index in the facts, which identifies it in references. */
 export interface RecordEntry<T> {
   readonly entry: T;
   readonly index: number;
 }
 
-/** What is on record, the newest first. No entries are a statement that there are none. */
+/** The entries on record, newest first. An empty list states that there are none. */
 export interface ProviderRecord<T> {
   readonly fact: Evidence & Pick<WrittenClaim, 'incomplete'>;
   readonly entries: readonly RecordEntry<T>[];
 }
 
-/** undefined where nobody knows. Records never go out of date; they show their age. */
+/** Returns the audits; undefined where they are unknown. Records never expire; they show their age. */
 export function auditRecord(provider: Provider): ProviderRecord<Audit> | undefined {
   const fact = knownFact(provider, 'audits');
   return fact && { fact, entries: newestFirst(fact.value) };

@@ -15,24 +15,24 @@ import { isStale, type Lifetimes } from './freshness.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
 /**
- * A living source is a page or file whose present content is the claim: it is true as of the day it was last seen to say
- * so. A document has a date and does not change; reading it again makes it no younger.
+ * A living source is a page or file whose current content is the claim, dated by the day it was last seen. A document has a
+ * fixed date and does not change, so reading it again does not renew it.
  */
 export const sourceKinds = ['living', 'document'] as const;
 
 export interface Source {
   readonly url: string;
-  /** As the source calls itself, or what it is where it has no name. What we know about it is the note. */
+  /** The source's own title, or a description if it has none. Our remarks go in the note. */
   readonly title: string;
-  /** Who speaks: provider, press, dataset, research. */
+  /** The kind of publisher: provider, press, dataset, research. */
   readonly publisher: string;
   readonly kind: (typeof sourceKinds)[number];
   readonly published?: PartialDate | undefined;
-  /** The language of its words as an HTML tag; nearly all are English, so those do not say it. */
+  /** The language as an HTML tag; omitted for English, which is the most common. */
   readonly language?: string | undefined;
-  /** Of the title, where an editor gave one in another language than the source's. */
+  /** The language of the title, if an editor gave it in another language. */
   readonly titleLanguage?: string | undefined;
-  /** What readers should know of the source: in words, or as the name of words that several sources share. */
+  /** A remark on the source for readers: text, or the name of a text shared by several sources. */
   readonly note?: LocalizedText | string | undefined;
 }
 
@@ -42,16 +42,16 @@ export interface Provider {
   readonly id: string;
   readonly name: string;
   readonly website: string;
-  /** Only of one that is no longer there. */
+  /** Only set for a discontinued provider. */
   readonly status?: Ending | undefined;
-  /** What it was called before, as long as readers may look for that. */
+  /** Former names, as long as readers may search for them. */
   readonly formerly?: readonly FormerName[] | undefined;
   /** One fact for every key of the vocabulary. */
   readonly facts: Readonly<Record<string, Fact>>;
   readonly sources: Readonly<Record<string, Source>>;
 }
 
-/** A provider that is no longer there. Nothing is recommended, ranked or priced of it; what happened stays told. */
+/** A discontinued provider. It is never recommended, ranked or priced; its history stays published. */
 export interface FormerProvider extends Provider {
   readonly status: Ending;
 }
@@ -66,8 +66,8 @@ export function factOf(provider: Provider, key: string): Fact {
 }
 
 /**
- * The keys that code reads by name, with the type it relies on. All other keys are known to the vocabulary alone. A test
- * compares these types with those of the vocabulary.
+ * The keys that code reads by name, with the expected type. All other keys are known only to the vocabulary. A test
+ * compares these types with the vocabulary.
  */
 export const namedKeys = {
   audits: 'audits',
@@ -91,7 +91,7 @@ export type NamedKey = keyof typeof namedKeys;
 type NamedType<K extends NamedKey> = (typeof namedKeys)[K];
 export type NamedValue<K extends NamedKey> = FactValues[NamedType<K>];
 
-/** undefined where nobody says. */
+/** Returns a fact by key; undefined where it is unknown. */
 export function knownFact<K extends NamedKey>(
   provider: Provider,
   key: K,
@@ -100,7 +100,7 @@ export function knownFact<K extends NamedKey>(
   return isKnown(fact) && isOfType(fact, namedKeys[key]) ? fact : undefined;
 }
 
-/** What a fact says while it is young enough to be believed; undefined where nobody says or it is too old. */
+/** Returns the value of a fact while it is fresh; undefined where it is unknown or stale. */
 export function freshValue<K extends NamedKey>(
   provider: Provider,
   key: K,
@@ -111,7 +111,7 @@ export function freshValue<K extends NamedKey>(
   return fact && !isStale(fact, { lifetime: lifetimes[key] ?? 'never' }, asOf) ? fact.value : undefined;
 }
 
-/** How well each fact of a provider is known, however old: 0 for unknown, then up from the weakest basis. */
+/** Returns the strength of each fact of a provider, regardless of age: 0 for unknown, then up from the weakest basis. */
 export function factStrengths(provider: Provider, vocabulary: Vocabulary): number[] {
   return allDefinitions(vocabulary).map(({ key }) => {
     const fact = factOf(provider, key);

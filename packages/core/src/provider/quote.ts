@@ -1,12 +1,12 @@
-/** The words of a source that carry a value, in its own language; of a data file the row and the column. */
+/** The words of a source behind a value, in its own language; for a data file the row and the column. */
 export interface Quote {
   readonly source: string;
   readonly text: string;
-  /** Where in the source: 'line 12', 'page 4'. */
+  /** Position in the source: 'line 12', 'page 4'. */
   readonly where?: string | undefined;
 }
 
-/** Why there are no words to show: they were not found again, or the value was counted. */
+/** Reasons for a missing quote: the words were not found again, or the value was counted. */
 export const missingQuotes = ['not-reread', 'counted'] as const;
 
 export interface MissingQuote {
@@ -14,10 +14,10 @@ export interface MissingQuote {
   readonly missing: (typeof missingQuotes)[number];
 }
 
-/** What editors may write of the words behind a value. */
+/** A quote, or the reason why there is none, as editors write it. */
 export type WrittenQuote = Quote | MissingQuote;
 
-/** Anything that is said with the words of its sources. */
+/** Anything with quotes from its sources. */
 export interface Quoted {
   readonly quotes?: readonly WrittenQuote[] | undefined;
 }
@@ -26,7 +26,7 @@ export function hasWords(quote: WrittenQuote): quote is Quote {
   return 'text' in quote;
 }
 
-/** What is written of the words of one source, in the order of the file. */
+/** Returns the quotes from one source, in file order. */
 export function quotesFrom({ quotes = [] }: Quoted, source: string): readonly WrittenQuote[] {
   return quotes.filter((quote) => quote.source === source);
 }

@@ -5,7 +5,7 @@ import type { EvidenceWords } from './vocabulary.ts';
 
 type Spoken = Pick<Source, 'language' | 'titleLanguage'>;
 
-/** The language to mark a source's words with on a page; undefined where the page speaks it too. */
+/** Returns the `lang` for a source's words on a page; undefined if it is the page's own language. */
 export function foreignWords(
   { language = usualSourceLanguage }: Spoken,
   page: LocaleCode,
@@ -13,7 +13,7 @@ export function foreignWords(
   return language === localeOf(page).language ? undefined : language;
 }
 
-/** The same for its title, which an editor may have given in another language. */
+/** Returns the `lang` for a source's title, which an editor may have given in another language. */
 export function foreignTitle(
   { language, titleLanguage = language }: Spoken,
   page: LocaleCode,
@@ -21,7 +21,7 @@ export function foreignTitle(
   return foreignWords({ language: titleLanguage }, page);
 }
 
-/** Sources as they are published: with their notes in words, so that nobody needs our table of them. */
+/** Returns sources for publication, with notes as text, so that the data does not depend on our table of notes. */
 export function publishedSources(
   sources: Readonly<Record<string, Source>>,
   words: Pick<EvidenceWords, 'sourceNotes'>,
@@ -34,7 +34,7 @@ export function publishedSources(
   );
 }
 
-/** What readers should know of a source, in words. */
+/** Resolves a source's note, which may be the name of a shared text. */
 export function sourceNote(
   { note }: Pick<Source, 'note'>,
   { sourceNotes }: Pick<EvidenceWords, 'sourceNotes'>,
@@ -42,24 +42,24 @@ export function sourceNote(
   return typeof note === 'string' ? sourceNotes[note] : note;
 }
 
-/** A file as it was at one commit: its lines stay where they are. */
+/** A file on GitHub; only one pinned to a commit has stable line numbers. */
 const githubFile = /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/(?<commit>[0-9a-f]{40})?/;
-/** Files that GitHub draws instead of showing their lines, unless it is asked for them. */
+/** Files that GitHub renders instead of showing their lines, unless asked for plain text. */
 const drawnByGithub = /\.(?:adoc|csv|markdown|md|org|rst|tsv)$/i;
 const lines = /^lines? (?<first>\d+)(?:(?: to |[-–])(?<last>\d+))?/;
 
-/** What a browser shows without a page around it, or hands to another program: it looks for no words there. */
+/** Files that a browser shows as plain text or opens in another program, where text fragments do not work. */
 const plainHost = /^(?:gist|raw)\.githubusercontent\.com$/;
 const plainFile = /\.(?:csv|docx?|json|jsonl|log|md|pdf|toml|tsv|txt|xlsx?|xml|ya?ml|zip)$/i;
 const plainPath = /\/raw\//;
 
-/** A longer quote is named by its first and last words, so that the address stays short. */
+/** A longer quote is identified by its first and last words, so that the address stays short. */
 const maxWords = 12;
 const wordsAtEnd = 5;
-/** Words left out, or the line between two cells of a table: on the page there is something else. */
+/** An omission, or the separator between two table cells, where the page has other text. */
 const gap = /\[?(?:…|\.{3})\]?|\s\|\s|\n/;
 
-/** Where a source can be read, opened at the quoted words where the address can say so. */
+/** Returns the address of a source, with a link to the quoted words where possible. */
 export function sourceAddress({ url }: Pick<Source, 'url'>, quote: Quote | undefined): string {
   const address = URL.parse(url);
   if (!quote || !address || url.includes('#')) return url;
@@ -77,7 +77,7 @@ function atLines({ pathname, search }: URL, { where = '' }: Quote): string {
   return `${asLines}#L${first}${last === undefined ? '' : `-L${last}`}`;
 }
 
-/** The words for a browser to look for: all of them, or the first and the last; undefined where there are none. */
+/** Returns the text fragment for a quote: all of its words, or the first and the last; undefined where there are none. */
 function directive(text: string): string | undefined {
   const passages = text
     .split(gap)
@@ -89,7 +89,7 @@ function directive(text: string): string | undefined {
   return `${encoded(first.slice(0, wordsAtEnd))},${encoded(last.slice(-wordsAtEnd))}`;
 }
 
-/** A dash, a comma or an ampersand would be read as part of the directive. */
+/** Encodes dashes, commas and ampersands, which have a meaning in a text fragment. */
 function encoded(words: readonly string[]): string {
   return encodeURIComponent(words.join(' ').toWellFormed()).replaceAll('-', '%2D');
 }

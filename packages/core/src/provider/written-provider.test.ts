@@ -8,8 +8,8 @@ import {
   writtenProvider,
 } from './written-provider.ts';
 
-// Which values a type allows is what the schemas of the catalog say. Here any value stands beside any type: neither
-// function may look at it.
+// The schemas of the catalog decide which values a type allows. Here values and types are combined at random, because
+// neither function may depend on the value.
 const value = fc.anything().filter((one) => one !== undefined && one !== 'unknown');
 const claim = fc.record(
   {

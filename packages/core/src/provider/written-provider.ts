@@ -18,14 +18,14 @@ interface WrittenUnknown<T extends FactType> extends Omit<UnknownFact<T>, 'claim
   readonly claims?: readonly WrittenClaim<T>[] | undefined;
 }
 
-/** A fact as it is written in files and published: its type stands in the vocabulary, not beside each value. */
+/** A fact as written in files and published: its type is in the vocabulary, not beside each value. */
 export type WrittenFact<T extends FactType = FactType> = WrittenKnown<T> | WrittenUnknown<T>;
 
 export interface WrittenProvider extends Omit<Provider, 'facts'> {
   readonly facts: Readonly<Record<string, WrittenFact>>;
 }
 
-/** The provider with the type of each fact. Facts of a key without a type are left out: nothing can read them. */
+/** Adds the type to each fact of a provider. Drops facts of keys without a type, because nothing can read them. */
 export function typedProvider(provider: WrittenProvider, types: ReadonlyMap<string, FactType>): Provider {
   const facts = Object.entries(provider.facts).flatMap(([key, fact]) => {
     const type = types.get(key);
@@ -45,7 +45,7 @@ function isUnknown<T extends FactType>(fact: WrittenFact<T>): fact is WrittenUnk
   return fact.value === unknown;
 }
 
-/** The provider as it is published. */
+/** Returns a provider in its published format. */
 export function writtenProvider(provider: Provider): WrittenProvider {
   const facts = Object.entries(provider.facts).map(([key, fact]) => [key, writtenFact(fact)] as const);
   return { ...provider, facts: Object.fromEntries(facts) };

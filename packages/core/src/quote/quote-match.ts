@@ -1,23 +1,23 @@
-/** What became of the words that were looked for. */
+/** The result of looking for a quote. */
 export type QuoteMatch =
   | { readonly outcome: 'same' }
-  /** Nearly the same words stand there. */
+  /** The text contains nearly the same words. */
   | { readonly outcome: 'reworded'; readonly now: string }
   | { readonly outcome: 'gone' };
 
-/** Where something like a pattern stands in a text: the place with the fewest errors, if any has so few. */
+/** Finds the best approximate match of a pattern in a text, if one has at most `maxErrors` errors. */
 export type NearestWords = (
   text: string,
   pattern: string,
   maxErrors: number,
 ) => { readonly start: number; readonly end: number } | undefined;
 
-/** Of a text with more errors than this share of its letters nobody would say that it is the same sentence. */
+/** A text with more errors than this share of its letters is not the same sentence. */
 const maxErrorShare = 0.4;
-/** Something like a shorter text stands everywhere. */
+/** Shorter texts have approximate matches everywhere. */
 const minLengthToCompare = 12;
 
-/** A text in which many quotes are looked for: what it takes to compare them is done once, and only if it is needed. */
+/** A text in which many quotes are searched. It is normalized once, and only when needed. */
 export class ComparableText {
   readonly #text: string;
   #plain: string | undefined;
@@ -39,8 +39,8 @@ export class ComparableText {
 }
 
 /**
- * Whether a text still holds a quote. Spaces, kinds of quotation marks and dashes do not count, letters and digits do.
- * '…' stands for words left out: the parts have to follow each other.
+ * Whether a text still contains a quote. Spaces and the kinds of quotation marks and dashes are ignored; letters and digits
+ * must match. '…' marks an omission: the parts must follow in order.
  */
 export function quoteStands(text: ComparableText, quote: string): boolean {
   const parts = partsOf(quote);
@@ -48,7 +48,7 @@ export function quoteStands(text: ComparableText, quote: string): boolean {
   return followEachOther(text.plain, parts) || followEachOther(text.bare, parts.map(withoutMarks));
 }
 
-/** What became of a quote in a text; where it no longer stands, the words most like it. */
+/** Returns the state of a quote in a text, with the most similar words if it is gone. */
 export function matchQuote(text: ComparableText, quote: string, nearest: NearestWords): QuoteMatch {
   if (quoteStands(text, quote)) return { outcome: 'same' };
   const parts = partsOf(quote);
@@ -58,7 +58,7 @@ export function matchQuote(text: ComparableText, quote: string, nearest: Nearest
   return { outcome: 'reworded', now: found.join(' … ') };
 }
 
-/** The line, from 1, where a quote begins that stands in the text word for word. */
+/** Returns the line (from 1) on which a literal quote begins. */
 export function lineOfQuote(text: string, quote: string): number | undefined {
   const [first = ''] = partsOf(quote);
   const line = text.split('\n').findIndex((words) => {
@@ -68,7 +68,7 @@ export function lineOfQuote(text: string, quote: string): number | undefined {
   return first === '' || line < 0 ? undefined : line + 1;
 }
 
-/** A text as it is compared: one space between words, plain quotation marks and dashes, nothing that cannot be seen. */
+/** Normalizes text for comparison: single spaces, plain quotation marks and dashes, no invisible characters. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFC')
@@ -87,10 +87,7 @@ function partsOf(quote: string): string[] {
     .filter((part) => part !== '');
 }
 
-/**
- * Without what Markdown writes around words (stars, backticks, where links lead), and without spaces beside signs, which
- * data files set as they like.
- */
+/** Removes Markdown markup (asterisks, backticks, link targets) and spaces beside punctuation, which vary in data files. */
 function withoutMarks(words: string): string {
   return words
     .replaceAll(/\]\([^()\s]*\)/g, ']')
@@ -110,7 +107,7 @@ function followEachOther(words: string, parts: readonly string[]): boolean {
   return true;
 }
 
-/** Whole words only: '5 devices' does not stand in '15 devices'. */
+/** Finds whole words only: '15 devices' does not contain '5 devices'. */
 function placeOf(words: string, part: string, from: number): number | undefined {
   if (part === '') return from;
   for (let at = words.indexOf(part, from); at >= 0; at = words.indexOf(part, at + 1)) {
@@ -119,7 +116,7 @@ function placeOf(words: string, part: string, from: number): number | undefined 
   return undefined;
 }
 
-/** Whether a word or a number runs on across a place, as in 1|5, 2|.5 or un|able. */
+/** Whether an index is inside a word or a number, as in 1|5, 2|.5 or un|able. */
 function joins(words: string, at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
   const after = words.slice(at, at + 2);
@@ -134,7 +131,7 @@ function wordsLike(words: string, part: string, nearest: NearestWords): string |
   return match && wholeWords(words, match.start, match.end);
 }
 
-/** What was found, with the words and numbers that it cuts through. */
+/** Extends a match to whole words and numbers. */
 function wholeWords(words: string, start: number, end: number): string {
   let [from, to] = [start, end];
   while (from > 0 && joins(words, from)) from -= 1;

@@ -1,4 +1,4 @@
-/** The one form of an address: lower case, no empty segment, no slash at the end. */
+/** Returns the canonical path: lower case, no empty segments, no trailing slash. */
 export function canonicalPath(path: string): string {
   const segments = path
     .toLowerCase()
@@ -7,13 +7,16 @@ export function canonicalPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Every character but those that a path may hold unchanged (RFC 3986, 3.3) and the percent sign, which already encodes one. */
+/**
+ * Every character except those allowed in a path unencoded (RFC 3986, 3.3) and the percent sign, which is part of an
+ * encoding.
+ */
 const unsafeInPaths = /[^\w.~!$&'()*+,;=:@%/-]/gu;
 const dotSegment = /^(?:\.|%2e){1,2}$/;
 
 /**
- * The canonical path as part of a URL, whatever somebody sent: it begins with one slash, names no host, leads to no other
- * folder, and holds nothing that ends an attribute.
+ * Returns the canonical path for use in a URL, safe for any input: it begins with one slash, names no host, leaves no
+ * folder, and cannot end an attribute.
  */
 export function canonicalUrlPath(path: string): string {
   const segments = canonicalPath(path.toWellFormed())
@@ -24,16 +27,13 @@ export function canonicalUrlPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** The only parameters that make another page of an address; everything else in a query is noise. */
+/** The only query parameters that make a different page; all others are ignored. */
 export const canonicalParameters = ['page', 'sort', 'filter', 'search', 'q', 'category', 'tag'] as const;
 
-/** In characters. No page reads a longer value, and a link must not grow with whatever somebody sends. */
+/** In characters. No page reads a longer value, and a link must not grow with arbitrary input. */
 export const maxParameterLength = 100;
 
-/**
- * What a canonical link keeps of a query: the known parameters that say something, each once, sorted. Empty, or with its
- * question mark.
- */
+/** Returns the query of a canonical link: known non-empty parameters, each once, sorted. Empty, or with its question mark. */
 export function canonicalQuery(query: string): string {
   const asked = new URLSearchParams(query);
   const kept = canonicalParameters.flatMap((name) => {

@@ -1,7 +1,7 @@
 import { byLocale, type LocaleCode, localeOf } from '../locale/locale-table.ts';
 import { parseLocalizedPath } from '../locale/localized-path.ts';
 
-/** A document whose own slug is the address, or a template filled from the route's parameters. */
+/** A document whose slug is the address, or a template filled from the route's parameters. */
 export type RouteTarget = { readonly document: string } | { readonly path: string };
 
 export const documentRoutes: Readonly<Record<string, RouteTarget>> = {
@@ -22,7 +22,7 @@ export const comparisonPath: Readonly<Record<LocaleCode, string>> = byLocale(
   ({ addresses }) => `${addresses.comparisons}/{a}-vs-{b}`,
 );
 
-/** The slug of a document that is named after its providers: `reviews/{provider}`, `comparisons/{a}-vs-{b}`. */
+/** Returns the slug of a document that is named after its providers: `reviews/{provider}`, `comparisons/{a}-vs-{b}`. */
 export function namedSlug(documentId: string, locale: LocaleCode): string | undefined {
   const [kind, name = ''] = documentId.split('/');
   if (kind === 'reviews') return reviewPath[locale].replace('{provider}', name);
@@ -30,13 +30,13 @@ export function namedSlug(documentId: string, locale: LocaleCode): string | unde
   return undefined;
 }
 
-/** The page that looks at a reader's own connection. */
+/** The page that tests a reader's own connection. */
 export const leakCheckDocument = 'pages/leak-check';
 
-/** The list of prices, which is sorted by the query of its address. */
+/** The price list, which is sorted by its query. */
 export const priceListDocument = 'pages/deals';
 
-/** A tool answers the query of its address; no other document ever sees one. The list of prices is one outside of their folder. */
+/** Whether a document is a tool. Only tools see the query of their address. The price list is a tool outside their folder. */
 export function isTool(document: { readonly id: string }, path: string): boolean {
   return document.id === priceListDocument || isToolPath(path);
 }

@@ -1,7 +1,6 @@
 import { type LocaleCode, localeOf } from '../locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
 
-/** Where the news of a language are listed. */
 export function newsListPath(locale: LocaleCode): string {
   return localizedPath(locale, localeOf(locale).addresses.news);
 }
@@ -10,7 +9,7 @@ export function isNewsListPath(path: string): boolean {
   return path === newsListPath(parseLocalizedPath(path).locale);
 }
 
-/** Whether a slug belongs to news: the list itself, or something below it. */
+/** Whether a slug belongs to news: the list or a page below it. */
 export function isNewsSlug(slug: string, locale: LocaleCode): boolean {
   const { news } = localeOf(locale).addresses;
   return slug === news || slug.startsWith(`${news}/`);

@@ -1,15 +1,15 @@
-/** An address that moved for good. Both are paths, with their language. */
+/** An address that moved permanently. Both paths include their language. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
 export interface RedirectProblem extends Redirect {
-  /** It comes back to itself, hides a page, ends where there is none, or is said twice. */
+  /** The redirect is a loop, hides a page, has no page at its end, or is a duplicate. */
   readonly why: 'loop' | 'hides' | 'nowhere' | 'twice';
 }
 
-/** Maps each old address to where it leads in the end, so that nobody is redirected twice. Circles are left out. */
+/** Maps each old address to its final target, so that a visitor is redirected only once. Loops are left out. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   const steps = new Map(redirects.map(({ from, to }) => [from, to]));
   return new Map(
@@ -20,7 +20,6 @@ export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<strin
   );
 }
 
-/** Finds what is wrong with redirects, given the pages that exist. */
 export function redirectProblems(
   redirects: readonly Redirect[],
   pageExists: (path: string) => boolean,
@@ -39,8 +38,8 @@ export function redirectProblems(
 }
 
 /**
- * The redirects after a page has moved. Older ones that led to the page follow it, so that no chain grows; one from
- * the new address goes, because a page is there now.
+ * Returns the redirects after a page has moved. Older redirects to the page follow it, so that no chain grows; a redirect
+ * from the new address is removed, because a page is there now.
  */
 export function withMoved(redirects: readonly Redirect[], moved: Redirect): Redirect[] {
   return [

@@ -8,13 +8,13 @@ export type RouteParams = Readonly<Record<string, string | readonly string[]>>;
 
 export interface RouteContext {
   readonly providers: ReadonlySet<string>;
-  /** The slug of a document in a language, or undefined where it is not written yet. */
+  /** Returns the slug of a document in a language, or undefined where it is not translated yet. */
   readonly documentSlug: (id: string, locale: LocaleCode) => string | undefined;
-  /** The slug in a language of the document that has this one in the default language. */
+  /** Returns the slug in a language of the document that has the given slug in the default language. */
   readonly translatedSlug?: (slug: string, locale: LocaleCode) => string | undefined;
 }
 
-/** The address of a named route in a language, or undefined where there is none. Never leaves the site. */
+/** Returns the address of a named route in a language, or undefined where there is none. Never leaves the site. */
 export function resolveRoute(
   name: string,
   params: RouteParams,
@@ -47,7 +47,7 @@ function paramText(params: RouteParams, key: string): string {
   return typeof value === 'string' ? value : (value ?? []).join('/');
 }
 
-/** The providers that a route names: one for `review-{provider}`, two for `compare-{a}-{b}`, else none. */
+/** Returns the providers that a route names: one for `review-{provider}`, two for `compare-{a}-{b}`, otherwise none. */
 export function routeProviders(routeName: string, providers: ReadonlySet<string>): readonly string[] {
   const review = withoutPrefix(routeName, 'review-');
   if (review !== undefined) return providers.has(review) ? [review] : [];
@@ -59,7 +59,7 @@ function withoutPrefix(text: string, prefix: string): string | undefined {
   return text.startsWith(prefix) ? text.slice(prefix.length) : undefined;
 }
 
-/** Provider ids may contain hyphens, so the only right split is one between two known ids. */
+/** Provider ids may contain hyphens, so the only valid split is between two known ids. */
 function splitPair(pair: string, providers: ReadonlySet<string>): readonly string[] {
   for (let at = pair.indexOf('-'); at !== -1; at = pair.indexOf('-', at + 1)) {
     const [a, b] = [pair.slice(0, at), pair.slice(at + 1)];

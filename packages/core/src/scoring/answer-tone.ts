@@ -4,14 +4,17 @@ import type { Criterion, Methodology } from './methodology.ts';
 import type { ValueRule } from './scoring-rule.ts';
 import { valuePoints } from './value-points.ts';
 
-/** What an answer means for the reader, which its word does not say: "E-mail needed: yes" is bad. */
+/** The meaning of an answer for the reader, which its word alone does not show: "E-mail needed: yes" is bad. */
 export type Tone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';
 
 const goodFrom = 7.5;
-/** Of a choice; a list that holds anything at all is never bad. */
+/** For a choice; a non-empty list is never bad. */
 const badUpTo = 2;
 
-/** By the answer that protects, where the vocabulary names one; else by the points that it earns; else neutral. */
+/**
+ * Returns the tone by the protective answer, if the vocabulary names one; otherwise by the points it earns; otherwise
+ * neutral.
+ */
 export function answerTone(
   fact: Fact,
   { key, protective }: Pick<FactDefinition, 'key' | 'protective'>,
@@ -22,7 +25,7 @@ export function answerTone(
     if (fact.value === 'partial') return 'partly';
     return fact.value === (protective === 'yes') ? 'good' : 'bad';
   }
-  // That there is no free plan harms nobody.
+  // A missing free plan does no harm, so it is neutral.
   if (fact.type === 'free-plan') return fact.value.available ? 'good' : 'neutral';
   const [reader, ...others] = criteria.filter(({ keys }) => keys.includes(key));
   const rule = reader && others.length === 0 ? ruleFor(key, reader) : undefined;
@@ -30,7 +33,7 @@ export function answerTone(
   return points === undefined ? 'neutral' : toneOf(points, fact);
 }
 
-/** How a criterion judges the words of one key. A number is neither good nor bad, only more or less. */
+/** Returns the rule by which a criterion judges one key. Numbers have none, because they are neither good nor bad. */
 function ruleFor(key: string, { keys, rule }: Criterion): ValueRule | undefined {
   const { name } = rule;
   if (name === 'answer' || name === 'choice' || name === 'best-of' || name === 'share') return rule;

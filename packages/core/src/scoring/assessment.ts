@@ -1,28 +1,28 @@
 import { fullScore } from './full-score.ts';
 
 /**
- * How well a criterion is known. 'weak': one weak source, no date, past its lifetime, or a list known to be incomplete.
- * 'not-applicable': the question does not arise, so nothing is weighed.
+ * The strength of the evidence for a criterion. 'weak': one weak source, no date, past its lifetime, or a list known to be
+ * incomplete. 'not-applicable': the question does not arise, so nothing is weighed.
  */
 export type EvidenceGrade = 'strong' | 'weak' | 'unknown' | 'not-applicable';
 
-/** What a rule makes of the facts. */
+/** The result of applying a rule to the facts. */
 export interface Assessment {
-  /** What counts: the value's points times what the evidence leaves of them; undefined where it does not apply. */
+  /** The points that count: those of the value times the evidence factor; undefined where it does not apply. */
   readonly points: number | undefined;
-  /** What the value is worth, before doubt. */
+  /** Points of the value, before doubt. */
   readonly full: number;
-  /** What it would be worth if everything not shown turned out well. */
+  /** Points if everything not shown turned out well. */
   readonly best: number;
   readonly evidence: EvidenceGrade;
 }
 
-/** What nobody has shown earns what the worst answer earns. */
+/** Unproven facts earn as much as the worst answer. */
 export const nothingShown: Assessment = { points: 0, full: 0, best: fullScore, evidence: 'unknown' };
 
 export const notApplicable: Assessment = { points: undefined, full: 0, best: 0, evidence: 'not-applicable' };
 
-/** A value's points, weighed by the evidence for it. */
+/** Returns the assessment of a value's points, weighed by its evidence. */
 export function assessed(full: number, factor: number): Assessment {
   const evidence = gradeOf(factor);
   return { points: full * factor, full, best: evidence === 'unknown' ? fullScore : full, evidence };

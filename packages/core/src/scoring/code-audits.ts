@@ -7,7 +7,7 @@ import { type Judging, mayHoldMore, outsiderFactor, sourceFactor } from './evide
 import { clampPoints, fullScore } from './full-score.ts';
 import type { BestAuditRule } from './scoring-rule.ts';
 
-/** How deep outsiders looked into apps and code, and whether everyone can read what they found. */
+/** Assesses how deep outsiders looked into apps and code, and whether their reports are public. */
 export function assessCodeAudits(provider: Provider, rule: BestAuditRule, judging: Judging): Assessment {
   const { evidence } = judging.methodology;
   const fact = knownFact(provider, 'audits');
@@ -22,13 +22,13 @@ export function assessCodeAudits(provider: Provider, rule: BestAuditRule, judgin
   };
 }
 
-/** An audit of apps or code, and what it is worth. */
+/** An audit of apps or code with its points. */
 export interface WeighedAudit {
   readonly audit: Audit;
   readonly points: number;
 }
 
-/** The audits that are worth something, the best first. */
+/** Returns the audits that earn points, best first. */
 export function weighAudits(
   audits: readonly Audit[],
   rule: BestAuditRule,

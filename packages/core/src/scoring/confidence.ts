@@ -1,7 +1,7 @@
 import type { ConfidenceLevels } from './methodology.ts';
 import type { Score } from './score.ts';
 
-/** One word for how much of a score rests on evidence. */
+/** A label for how much of a score rests on evidence. */
 export type Confidence = 'high' | 'fair' | 'thin';
 
 export function confidenceOf(

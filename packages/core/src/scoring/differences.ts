@@ -1,20 +1,20 @@
 import type { Score } from './score.ts';
 
-/** What incidents took stands beside the criteria as a line of its own, under this name. */
+/** The line for incident deductions, shown beside the criteria. */
 export const deductionLine = 'incidents';
 
 export interface Difference {
-  /** The criterion, or the line of the deduction. */
+  /** A criterion id, or the deduction line. */
   readonly criterion: string;
   readonly group: string;
-  /** How much more the first provider's score gets from it; negative when the second gets more. */
+  /** The advantage of the first provider's score from it; negative when the second gets more. */
   readonly contribution: number;
-  /** The points of both; of the deduction what was taken. */
+  /** The points of both; for the deduction, the deducted points. */
   readonly first: number | undefined;
   readonly second: number | undefined;
 }
 
-/** Why is A above B: everything that moves the two apart, the strongest first. The parts add up to the gap. */
+/** Explains why A is above B: everything that separates the two, strongest first. The parts add up to the gap. */
 export function explainDifference(first: Score, second: Score): Difference[] {
   const criteria = first.reasons.map(({ criterion, group, points, contribution }, position) => ({
     criterion,
@@ -35,16 +35,16 @@ export function explainDifference(first: Score, second: Score): Difference[] {
     .toSorted((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
 }
 
-/** What one group of criteria does to the distance between two scores. */
+/** The effect of one group of criteria on the gap between two scores. */
 export interface GroupDifference {
   readonly group: string;
-  /** In points; negative where the group speaks for the second provider. */
+  /** In points; negative where the group favors the second provider. */
   readonly contribution: number;
-  /** The criteria that pull the same way as the whole group, the strongest first. */
+  /** The criteria that favor the same provider as the whole group, strongest first. */
   readonly criteria: readonly string[];
 }
 
-/** Why is A above B, group by group, the strongest first. The parts add up to the gap. */
+/** Explains why A is above B by group, strongest first. The parts add up to the gap. */
 export function groupDifferences(first: Score, second: Score): GroupDifference[] {
   return [...Map.groupBy(explainDifference(first, second), ({ group }) => group)]
     .map(([group, differences]) => {

@@ -4,20 +4,23 @@ import { hasLowConfidence, type KnownFact } from '../provider/fact.ts';
 import { ageCountsFrom, expiryDay } from '../provider/freshness.ts';
 import type { EvidenceFactors, Methodology } from './methodology.ts';
 
-/** What judging a fact needs besides the fact. */
+/** The context in which a fact is judged. */
 export interface Judging {
   readonly methodology: Pick<Methodology, 'evidence' | 'costBasis' | 'lifetimes'>;
   readonly asOf: Day;
 }
 
-/** What a fact's evidence leaves of its points: 1, less where it is weak or old, 0 where it is gone. */
+/** Returns the share of a fact's points that its evidence leaves: 1, less where it is weak or old, 0 once it has faded. */
 export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf }: Judging): number {
   const { evidence, lifetimes } = methodology;
   const age = fade(fact, lifetimes[key] ?? 'never', evidence.goneAt, asOf);
   return hasLowConfidence(fact) ? age * evidence.weak : age;
 }
 
-/** 1 up to the end of the lifetime, then evenly down to 0. Old proof fades instead of falling off on one day. */
+/**
+ * Returns 1 up to the end of the lifetime, then falls linearly to 0, so that old proof fades instead of dropping out on one
+ * day.
+ */
 function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf: Day): number {
   const full = expiryDay(fact, { lifetime });
   if (full === undefined || asOf <= full) return 1;
@@ -26,7 +29,7 @@ function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf:
   return asOf >= gone ? 0 : daysBetween(asOf, gone) / daysBetween(full, gone);
 }
 
-/** What one weak source leaves of an audit or an incident; these always have a date. */
+/** Returns the share of an audit's or incident's points that one weak source leaves; these always have a date. */
 export function sourceFactor(
   { confidence }: { readonly confidence?: 'low' | undefined },
   { weak }: Pick<EvidenceFactors, 'weak'>,
@@ -34,7 +37,7 @@ export function sourceFactor(
   return confidence === 'low' ? weak : 1;
 }
 
-/** Whether a list that is known to be incomplete could still earn much: then what it earns is weakly known. */
+/** Whether a list known to be incomplete could earn much more, so that its points are weakly known. */
 export function mayHoldMore(
   list: { readonly incomplete?: true | undefined } | undefined,
   points: number,
@@ -49,7 +52,10 @@ function yearsSince(date: PartialDate, asOf: Day): number {
   return daysBetween(firstDayOf(date), asOf) / daysInYear;
 }
 
-/** What age leaves of an outsider's look: full for some years, then evenly down to 0. One still to come counts nothing. */
+/**
+ * Returns the share of an outsider's proof that its age leaves: full for some years, then linearly down to 0. A future one
+ * counts nothing.
+ */
 export function outsiderFactor(
   date: PartialDate,
   { outsiders: { fullYears, goneYears } }: Pick<EvidenceFactors, 'outsiders'>,

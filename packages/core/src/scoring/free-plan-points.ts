@@ -5,7 +5,7 @@ import { evidenceFactor, type Judging } from './evidence-factor.ts';
 import { clampPoints } from './full-score.ts';
 import type { FreePlanRule } from './scoring-rule.ts';
 
-/** That there is a plan is plain to see; its limits are weighed by their evidence. */
+/** Assesses a free plan. Its existence needs no proof; its limits are weighed by their evidence. */
 export function assessFreePlan(provider: Provider, rule: FreePlanRule, judging: Judging): Assessment {
   const fact = knownFact(provider, 'free-plan');
   if (fact === undefined) return nothingShown;
@@ -23,7 +23,7 @@ function freePlanPoints(plan: FreePlan, rule: FreePlanRule, factor: number): num
   return clampPoints(rule.available + forLimits * factor);
 }
 
-/** A limit that nobody states earns nothing. */
+/** Returns the points for the data cap. An unpublished cap earns nothing. */
 function dataPoints(cap: FreePlan['dataCapGb'], { unlimitedData, cappedData }: FreePlanRule): number {
   if (cap === 'unlimited') return unlimitedData;
   if (typeof cap !== 'number') return 0;

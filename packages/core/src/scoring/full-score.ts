@@ -1,12 +1,12 @@
-/** Scores and points run from 0 to this. */
+/** The max of scores and points; the min is 0. */
 export const fullScore = 10;
 
-/** Points are never below 0 or above the full score, whatever a methodology says. */
+/** Limits points to the range from 0 to the full score, for any methodology. */
 export function clampPoints(points: number): number {
   return Math.min(fullScore, Math.max(0, points));
 }
 
-/** Straight line between the value worth nothing and the value worth ten; works in both directions. */
+/** Interpolates linearly between the value worth 0 and the value worth 10; works in both directions. */
 export function pointsOnLine(value: number, { zeroAt, tenAt }: { zeroAt: number; tenAt: number }): number {
   return clampPoints(((value - zeroAt) / (tenAt - zeroAt)) * fullScore);
 }

@@ -4,13 +4,13 @@ import type { Score } from './score.ts';
 
 export interface GroupScore {
   readonly group: string;
-  /** undefined where nothing in it weighs anything. */
+  /** Undefined where nothing in it has weight. */
   readonly value: number | undefined;
   /** The group's share of all weight in the profile. */
   readonly share: number;
 }
 
-/** The same score, group by group. */
+/** Splits a score by group. */
 export function groupScores({ reasons }: Pick<Score, 'reasons'>): GroupScore[] {
   const all = sum(reasons.map(({ weight }) => weight));
   return [...new Set(reasons.map(({ group }) => group))].map((group) => {
@@ -25,16 +25,15 @@ export function groupScores({ reasons }: Pick<Score, 'reasons'>): GroupScore[] {
   });
 }
 
-/** How much one group counts in a profile. */
 export interface GroupShare {
   readonly group: string;
-  /** Exactly, from 0 to 1. */
+  /** The exact share, from 0 to 1. */
   readonly share: number;
-  /** In whole per cent that add up to a hundred: what readers are shown. */
+  /** In whole percent that add up to 100, as shown to readers. */
   readonly percent: number;
 }
 
-/** All groups of a profile, in the order in which the criteria name them. */
+/** Returns all groups of a profile, in the order of the criteria. */
 export function groupShares(criteria: readonly Weighed[], profile: Weighing): GroupShare[] {
   const all = sum(criteria.map((criterion) => weightIn(profile, criterion)));
   const groups = [...new Set(criteria.map(({ group }) => group))];
@@ -50,7 +49,7 @@ export function groupShares(criteria: readonly Weighed[], profile: Weighing): Gr
   }));
 }
 
-/** Shares of a whole in percent without decimals that still add up to a hundred: who lost most by rounding gains. */
+/** Returns shares in whole percent that add up to 100. Those that lost most by rounding down are rounded up. */
 export function wholePercents(shares: readonly number[]): number[] {
   const whole = sum(shares);
   if (whole === 0) return shares.map(() => 0);

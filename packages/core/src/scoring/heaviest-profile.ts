@@ -1,7 +1,7 @@
 import { sum } from './full-score.ts';
 import { type Criterion, type Methodology, type Profile, weightIn } from './methodology.ts';
 
-/** The list in which some criteria weigh most together: the one for people who care about what they measure. */
+/** Returns the profile in which some criteria weigh most together: the one for people who care about them. */
 export function heaviestProfile(
   { criteria, profiles }: Pick<Methodology, 'criteria' | 'profiles'>,
   isMeant: (criterion: Criterion) => boolean,

@@ -6,7 +6,7 @@ import { daysInYear, sourceFactor } from './evidence-factor.ts';
 import { sum } from './full-score.ts';
 import type { Methodology } from './methodology.ts';
 
-/** What incidents take from every score of a provider. None found takes nothing, and earns nothing. */
+/** Returns the deduction for incidents from every score of a provider. No incidents deduct nothing and earn nothing. */
 export function incidentDeduction(
   provider: Provider,
   methodology: Pick<Methodology, 'incidents' | 'evidence'>,
@@ -17,16 +17,16 @@ export function incidentDeduction(
   return Math.min(methodology.incidents.max, taken);
 }
 
-/** Harm, times how it was told, less a part for each year since the public knew. */
+/** Returns the harm, times a factor for the disclosure, less a share for each year since the public knew. */
 export function incidentCost(
   incident: Incident,
   { incidents: rule, evidence }: Pick<Methodology, 'incidents' | 'evidence'>,
   asOf: Day,
 ): number {
   const { harm, told, known, date } = incident;
-  // Where nobody says how it was told, silence must not pay: it counts as kept back.
+  // Without information on the disclosure it counts as kept back, because silence must not pay.
   const telling = rule.told[told ?? 'kept-back'];
-  // Counted from the last day that the date can mean: a vague date must not make an incident older.
+  // Counted from the last day that the date can mean, because a vague date must not make an incident older.
   const age = Math.max(0, daysBetween(lastDayOf(known ?? date), asOf) / daysInYear);
   const left = Math.max(0, 1 - age / rule.yearsToFade);
   return rule.lost[harm] * telling * left * sourceFactor(incident, evidence);

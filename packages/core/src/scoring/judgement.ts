@@ -13,12 +13,12 @@ import type { MeanRule, ValueRule } from './scoring-rule.ts';
 import { assessPanel } from './streaming-panel.ts';
 import { valuePoints } from './value-points.ts';
 
-/** What the facts say about one criterion, before anything is weighed: the same in every profile. */
+/** The assessment of one criterion, before weighing: the same in every profile. */
 export interface Judgement extends Assessment {
   readonly criterion: string;
   readonly group: string;
   readonly keys: readonly string[];
-  /** What the facts say, in the order of the keys; only known ones. */
+  /** Known values, in the order of the keys. */
   readonly values: readonly FactValue[];
   readonly sources: readonly string[];
 }
@@ -72,13 +72,16 @@ function assessValue(provider: Provider, key: string, rule: ValueRule, judging: 
   return assessed(points * shown, evidenceFactor(key, fact, judging));
 }
 
-/** What nobody outside can see: the provider's word earns a share, and an outsider who looked earns the rest. */
+/**
+ * Returns the share for facts that outsiders cannot see: the provider's word earns a part, and an outsider's inspection the
+ * rest.
+ */
 function shownShare(looked: string | undefined, { methodology: { evidence }, asOf }: Judging): number {
   const proof = looked === undefined ? 0 : outsiderFactor(looked, evidence, asOf);
   return evidence.word + (1 - evidence.word) * proof;
 }
 
-/** As well known as the worst known of its parts. */
+/** Averages several parts. The evidence is as weak as that of the weakest part. */
 function assessMean(provider: Provider, { parts }: MeanRule, judging: Judging): Assessment {
   const each = parts.map(({ key, rule }) => assessValue(provider, key, rule, judging));
   const mean = (numbers: readonly number[]) => sum(numbers) / parts.length;

@@ -3,20 +3,20 @@ import type { Reason } from './score.ts';
 
 type Lifting = Pick<Reason, 'points' | 'weight' | 'evidence'>;
 
-/** In the middle of the scale, a criterion neither lifts a score nor pulls it down. */
+/** At the middle of the scale, a criterion neither raises nor lowers a score. */
 const middle = fullScore / 2;
 
-/** How much a reason lifts a score above the middle; negative when it pulls it down. */
+/** Returns how much a reason raises a score above the middle; negative when it lowers it. */
 export function liftOf({ points = middle, weight }: Pick<Lifting, 'points' | 'weight'>): number {
   return (points - middle) * weight;
 }
 
-/** All reasons by what they do to a score, the strongest first; those in the middle do nothing. */
+/** Reasons by their effect on a score, strongest first; those at the middle have none. */
 export interface WeighedReasons<T> {
   readonly lifting: readonly T[];
-  /** What is known and speaks against the provider. */
+  /** Known facts that count against the provider. */
   readonly lowering: readonly T[];
-  /** What nobody has shown: it earns nothing, and is not a no. */
+  /** Criteria without evidence: they earn nothing, but are not a "no". */
   readonly notShown: readonly T[];
 }
 
@@ -32,7 +32,7 @@ export function weighReasons<T extends Lifting>(reasons: readonly T[]): WeighedR
   };
 }
 
-/** Those that lift a score, the strongest first, for who asks for no others. */
+/** Returns only the reasons that raise a score, strongest first. */
 export function liftingReasons<T extends Lifting>(reasons: readonly T[]): T[] {
   return reasons.filter((reason) => liftOf(reason) > 0).toSorted((a, b) => liftOf(b) - liftOf(a));
 }

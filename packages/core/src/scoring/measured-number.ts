@@ -5,7 +5,7 @@ import { evidenceFactor, type Judging } from './evidence-factor.ts';
 import { fullScore } from './full-score.ts';
 import type { MeasuredNumberRule } from './scoring-rule.ts';
 
-/** What others measured counts; what is only advertised counts a little. */
+/** Assesses a number: a measured one counts, an advertised one counts a little. */
 export function assessMeasuredNumber(
   provider: Provider,
   [advertised = '', measured = '']: readonly string[],
@@ -15,7 +15,7 @@ export function assessMeasuredNumber(
   const list = countedPart(provider, advertised, rule, judging);
   const found = countedPart(provider, measured, rule, judging);
   const points = rule.list * list.share * list.factor + rule.measured * found.share * found.factor;
-  // What nobody measured is not known, however long the list.
+  // Without a measurement it is unknown, regardless of the advertised number.
   const evidence = gradeOf(found.factor);
   return { points, full: points, best: evidence === 'unknown' ? fullScore : points, evidence };
 }

@@ -6,35 +6,35 @@ import type { IncidentHarm, IncidentTelling } from '../provider/incident.ts';
 import type { Pick } from './pick.ts';
 import type { ScoringRule } from './scoring-rule.ts';
 
-/** What of a criterion weighing needs. */
+/** The parts of a criterion needed for weighing. */
 export interface Weighed {
   readonly id: string;
   readonly group: string;
   readonly weight: number;
 }
 
-/** One thing that is judged: which facts it reads, how they become points, what it weighs, and why. */
+/** A criterion: which facts it reads, how they become points, its weight, and why. */
 export interface Criterion extends Weighed {
   readonly label: LocalizedText;
   readonly keys: readonly string[];
   readonly rule: ScoringRule;
-  /** Two careful readers may grade it a step apart. */
+  /** Set if two careful readers may grade it a step apart. */
   readonly graded?: true | undefined;
   readonly reason: LocalizedText;
 }
 
-/** How much everything counts. */
+/** The weights of all groups and criteria. */
 export interface Weighing {
   readonly id: string;
-  /** Factors on all weights of a group; 1 where nothing is said. A reader who weighs anew moves these. */
+  /** Factors on all weights of a group; 1 if missing. A reader's own weighing changes these. */
   readonly groups: Readonly<Record<string, number>>;
-  /** Weights that replace the criterion's own, before the factor of the group. */
+  /** Weights that replace those of the criteria, before the factor of the group. */
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** What a provider must have before it is ranked. */
+/** A condition for a provider to be ranked. */
 export type Requirement =
-  /** More points than this, whatever the weights. */
+  /** It has more points than this, regardless of weights. */
   | { readonly criterion: string; readonly above: number }
   /** Others have tested it enough to judge. */
   | { readonly criterion: string; readonly tested: true }
@@ -46,27 +46,27 @@ export type Requirement =
 export interface Profile extends Weighing {
   readonly label: LocalizedText;
   readonly description: LocalizedText;
-  /** What must hold before a provider is ranked in it. */
+  /** Conditions for a provider to be ranked in it. */
   readonly requires: readonly Requirement[];
 }
 
-/** What of a fact's points its evidence leaves. */
+/** The shares of a fact's points that its evidence leaves. */
 export interface EvidenceFactors {
-  /** One weak source, or no date. */
+  /** Factor for one weak source, or no date. */
   readonly weak: number;
-  /** Of what only a visitor to the servers can see: the provider's word, before outsiders looked. */
+  /** The share for the provider's word alone, for facts that only a visitor to the servers can check. */
   readonly word: number;
-  /** A fact past its lifetime fades evenly and is gone at so many lifetimes. */
+  /** The number of lifetimes after which a fact has faded to 0; it fades linearly past its first. */
   readonly goneAt: number;
-  /** An audit, a search or a seizure counts in full for some years, then fades evenly. */
+  /** An audit, a search or a seizure counts in full for `fullYears`, then fades linearly. */
   readonly outsiders: { readonly fullYears: number; readonly goneYears: number };
-  /** The best proof counts, and the best of another kind adds this share of its own points. */
+  /** The best proof counts in full, and the best of another kind adds this share of its points. */
   readonly second: number;
-  /** A list known to be incomplete is weak evidence where it earns less than this. */
+  /** A list known to be incomplete is weak evidence if it earns fewer points than this. */
   readonly incompleteBelow: number;
 }
 
-/** What an incident takes from the final score. It can only cost. */
+/** The deduction of an incident from the final score. It can only lower a score. */
 export interface IncidentDeduction {
   readonly lost: Readonly<Record<IncidentHarm, number>>;
   readonly told: Readonly<Record<IncidentTelling, number>>;
@@ -74,67 +74,67 @@ export interface IncidentDeduction {
   readonly max: number;
 }
 
-/** One market, currency and tax for everybody: nothing else can score. */
+/** One market, currency and tax for all providers, so that only the price affects the score. */
 export interface CostBasis {
   readonly market: string;
   readonly currency: string;
   readonly months: number;
-  /** Added where a page leaves tax out or does not say, so that saying never costs. */
+  /** Added where a page excludes tax or does not mention it, so that mentioning it is never a disadvantage. */
   readonly taxRate: number;
-  /** One unit of another currency in that of the basis, and where the rate is from. */
+  /** The rate of one unit of another currency in the basis currency, and its date. */
   readonly exchange: Readonly<Record<string, { readonly rate: number; readonly asOf: Day }>>;
   readonly statement: LocalizedText;
 }
 
-/** From which share of evidence on a score is called so; below both it is thin. */
+/** The min evidence shares for high and fair confidence; below both it is thin. */
 export interface ConfidenceLevels {
   readonly high: number;
   readonly fair: number;
 }
 
-/** A stated model of doubt, from which places are printed as ranges. */
+/** A published model of doubt, from which ranks are shown as ranges. */
 export interface DoubtModel {
   readonly samples: number;
   readonly seed: number;
-  /** Each weight times a factor, drawn on a logarithmic scale. */
+  /** The range of the factor on each weight, sampled on a logarithmic scale. */
   readonly weights: { readonly from: number; readonly to: number };
-  /** How often a fact is wrong, and how often what nobody knows is as good as somebody else's. */
+  /** Probabilities that a fact is wrong, and that an unknown one is as good as another provider's. */
   readonly facts: {
     readonly strongWrong: number;
     readonly weakWrong: number;
     readonly unknownBetter: number;
   };
-  /** How often a second reader grades a step up or down. */
+  /** The probability that a second reader grades a step up or down. */
   readonly grading: { readonly share: number; readonly step: number };
-  /** A stands clearly above B when it does so in this share of samples. */
+  /** A is clearly above B if it is above in this share of samples. */
   readonly clearlyAbove: number;
 }
 
-/** A published, versioned way to score. Scores of one version are comparable; it never changes once published. */
+/** A published, versioned scoring method. Scores of one version are comparable; it never changes once published. */
 export interface Methodology {
   readonly version: string;
   readonly published: Day;
   readonly evidence: EvidenceFactors;
   readonly incidents: IncidentDeduction;
   readonly costBasis: CostBasis;
-  /** Below this share of evidence a provider is listed, not ranked. */
+  /** The min evidence share for ranking; below it a provider is only listed. */
   readonly rankedFrom: number;
   readonly confidence: ConfidenceLevels;
   readonly doubt: DoubtModel;
-  /** What must hold in every profile. */
+  /** Conditions that apply in every profile. */
   readonly requires: readonly Requirement[];
   readonly criteria: readonly Criterion[];
   readonly profiles: readonly Profile[];
   readonly picks: readonly Pick[];
-  /** Why some facts are shown and never scored, by key. */
+  /** Reasons why some facts are shown but never scored, by key. */
   readonly notScored: Readonly<Record<string, LocalizedText>>;
-  /** How long each key stays good, in days; copied from the vocabulary so that a score needs nothing else. */
+  /** The lifetime of each key in days; copied from the vocabulary so that scoring needs nothing else. */
   readonly lifetimes: Lifetimes;
   /** The type of each key, copied for the same reason. */
   readonly types: Readonly<Record<string, FactType>>;
 }
 
-/** The profile that every other is held against. */
+/** The profile with which every other is compared. */
 export const allPurpose = 'overall';
 
 export function profileNamed(methodology: Methodology, id: string): Profile {
@@ -144,14 +144,14 @@ export function profileNamed(methodology: Methodology, id: string): Profile {
   throw new Error(`There is no profile "${id}"; there are: ${known}.`);
 }
 
-/** Throws for an unknown id: the checks of the catalog let none through, so one here is a mistake in code. */
+/** Returns a criterion. Throws for an unknown id: the checks of the catalog catch those, so one here is a bug. */
 export function criterionNamed({ criteria }: Methodology, id: string): Criterion {
   const criterion = criteria.find((candidate) => candidate.id === id);
   if (!criterion) throw new Error(`There is no criterion "${id}".`);
   return criterion;
 }
 
-/** What must hold in every list, then what this one asks for. */
+/** Returns the conditions of every list, then those of this one. */
 export function requirementsIn(profile: Profile, { requires }: Methodology): readonly Requirement[] {
   return [...requires, ...profile.requires];
 }
@@ -161,7 +161,7 @@ export function weightIn(profile: Weighing, criterion: Weighed): number {
   return (own ?? criterion.weight) * (profile.groups[criterion.group] ?? 1);
 }
 
-/** Whether a list weighs anything that is judged by this rule. */
+/** Whether a list has a criterion with weight that uses this rule. */
 export function weighsRule(methodology: Methodology, profileId: string, rule: ScoringRule['name']): boolean {
   const profile = profileNamed(methodology, profileId);
   return methodology.criteria.some(
@@ -169,7 +169,6 @@ export function weighsRule(methodology: Methodology, profileId: string, rule: Sc
   );
 }
 
-/** Whether a list weighs what a provider costs. */
 export function weighsCost(methodology: Methodology, profileId: string): boolean {
   return weighsRule(methodology, profileId, 'cost');
 }

@@ -16,7 +16,7 @@ import { clampPoints, fullScore } from './full-score.ts';
 import type { EvidenceFactors } from './methodology.ts';
 import type { NoLogsRule, ProofKind } from './scoring-rule.ts';
 
-/** No logs, promised and proven: the promise alone earns a share, and outsiders who looked earn the rest. */
+/** Assesses the no-logs promise and its proof: the promise alone earns a share, and outsiders who checked earn the rest. */
 export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: Judging): Assessment {
   const logging = knownFact(provider, 'logging');
   if (logging === undefined) return nothingShown;
@@ -41,12 +41,12 @@ function bestCase(isUnknown: boolean, isIncomplete: boolean, full: number, promi
   return isIncomplete ? Math.max(full, promise) : full;
 }
 
-/** Somebody's look at what is kept. */
+/** An outsider's check of which data the provider stores. */
 export interface Proof extends Pick<Audit, 'date' | 'confidence'> {
   readonly kind: ProofKind;
-  /** Everyone can read the report, or somebody other than the provider confirms it. */
+  /** Whether the report is public, or others than the provider confirm it. */
   readonly isOpen: boolean;
-  /** Of an audit. */
+  /** Only set for an audit. */
   readonly auditor?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ function incidentProof({ proof, date, confidence }: Incident): Proof[] {
   return proof ? [{ kind: proof.kind, date, confidence, isOpen: proof.confirmed }] : [];
 }
 
-/** A proof and what it is worth, less what time and a weak source take. */
+/** A proof with its points, after age and weak sources. */
 export interface WeighedProof extends Proof {
   readonly points: number;
 }
@@ -73,7 +73,7 @@ export interface WeighedProof extends Proof {
 type ProofRule = Pick<NoLogsRule, 'proof'>;
 type ProofFactors = Pick<EvidenceFactors, 'weak' | 'outsiders' | 'second'>;
 
-/** The best proof of each kind, the strongest first: more of the same proves little more. */
+/** Returns the best proof of each kind, strongest first, because more of the same kind proves little more. */
 export function bestProofs(
   proofs: readonly Proof[],
   { proof: worth }: ProofRule,
@@ -85,7 +85,7 @@ export function bestProofs(
     const left = outsiderFactor(proof.date, evidence, asOf) * sourceFactor(proof, evidence);
     return { ...proof, points: (proof.isOpen ? open : closed) * left };
   });
-  // Of equals the newest speaks: readers are told of one.
+  // On a tie the newest comes first, because readers see only one.
   const strongestFirst = weighed.toSorted(
     (a, b) => b.points - a.points || firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en'),
   );
@@ -94,7 +94,7 @@ export function bestProofs(
   );
 }
 
-/** The best proof counts, and the best of another kind adds a share. */
+/** Returns the points of the best proof plus a share of the best of another kind. */
 export function proofPoints(
   proofs: readonly Proof[],
   rule: ProofRule,

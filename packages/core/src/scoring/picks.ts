@@ -9,15 +9,15 @@ import { cheapestOnBasis } from './price-points.ts';
 import type { Score } from './score.ts';
 import type { ProfileResult } from './score-profile.ts';
 
-/** Who a rule picks, and what weighs most against it. */
+/** The provider that a rule picks, and its main flaw. */
 export interface PickedProvider {
   readonly pick: string;
   readonly provider: string;
-  /** The criterion that costs it most, or the line of the deduction where incidents took more; undefined where nothing is missing. */
+  /** The criterion that costs it most, or the deduction line if incidents cost more; undefined if there is no flaw. */
   readonly flaw: string | undefined;
 }
 
-/** The picks that have a candidate, in the order of the methodology. */
+/** Returns the picks that have a candidate, in the order of the methodology. */
 export function pickProviders(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -51,7 +51,7 @@ function holds(
   return isKnown(fact) && fact.value === condition.is;
 }
 
-/** Numbers of which the smaller comes first. */
+/** Returns sort keys; smaller comes first. */
 function orderOf({ order }: Pick, provider: Provider, score: Score, methodology: Methodology): number[] {
   const value = (each: PickOrder) => {
     if (each === 'score') return -(score.value ?? 0);
@@ -70,12 +70,12 @@ function pointsIn({ reasons }: Score, criterion: string): number {
   return reasons.find((reason) => reason.criterion === criterion)?.points ?? 0;
 }
 
-/** What the score misses most, counted in points of the score. */
+/** Returns the largest flaw of a score, in points of the score. */
 export function heaviestFlaw(score: Score): string | undefined {
   return flawsOf(score)[0];
 }
 
-/** Everything that the score misses, the heaviest first: criteria, and the line of the deduction. */
+/** Returns all flaws of a score, largest first: criteria and the deduction line. */
 export function flawsOf({ reasons, deduction }: Score): string[] {
   const all = sum(reasons.map(({ weight }) => weight));
   const missed = reasons.map(({ criterion, weight, points = fullScore }) => ({

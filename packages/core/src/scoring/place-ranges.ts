@@ -3,7 +3,7 @@ import type { Criterion, DoubtModel } from './methodology.ts';
 import type { Score } from './score.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** The places that a provider may hold as far as weights, facts and grading can be trusted. Equal ranges are ties. */
+/** The ranks that a provider may have, given the doubt about weights, facts and grading. Equal ranges are ties. */
 export interface PlaceRange {
   readonly from: number;
   readonly to: number;
@@ -11,11 +11,11 @@ export interface PlaceRange {
 
 export interface Places {
   readonly ranges: ReadonlyMap<string, PlaceRange>;
-  /** Whether one stands above the other in nearly every sample. */
+  /** Whether one ranks above the other in nearly every sample. */
   readonly isClearlyAbove: (upper: string, lower: string) => boolean;
 }
 
-/** Places of ranked scores: from one after those clearly above, to those who are left before the ones clearly below. */
+/** Returns the rank ranges of scores: from one after those clearly above, to one before those clearly below. */
 export function placeRanges(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
@@ -44,7 +44,7 @@ export function placeRanges(
   };
 }
 
-/** In how many samples each stands above each other, as one row per provider. */
+/** Counts in how many samples each provider ranks above each other, with one row per provider. */
 function winCounts(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
@@ -52,7 +52,7 @@ function winCounts(
 ): Uint32Array {
   const count = ranked.length;
   const wins = new Uint32Array(count * count);
-  /** From here to the end of its row, one win more. */
+  /** Adds one win to every cell from this one to the end of its row. */
   const winsFrom = new Uint32Array(count * count);
   const highestFrom = new Float64Array(count);
   for (const values of drawnScores(ranked, criteria, doubt)) {
@@ -64,7 +64,7 @@ function winCounts(
       const value = values[first] as number;
       const row = first * count;
       let second = first + 1;
-      // Down to where nobody is left who could be higher. Equal values keep the order of the list.
+      // Stop where no later value can be higher. Equal values keep the order of the list.
       for (; second < count && value < (highestFrom[second] as number); second += 1) {
         if (value >= (values[second] as number)) wins[row + second] = (wins[row + second] as number) + 1;
       }
@@ -82,12 +82,12 @@ function winCounts(
   return wins;
 }
 
-/** One criterion of one provider, as far as doubt needs it. */
+/** One criterion of one provider, reduced to what sampling needs. */
 interface DoubtedCell {
   readonly position: number;
   readonly weight: number;
   readonly points: number;
-  /** How often the points are somebody else's. */
+  /** Probability that the points are replaced by another provider's. */
   readonly wrong: number;
   readonly isGraded: boolean;
 }
@@ -98,8 +98,8 @@ interface DoubtedProvider {
 }
 
 /**
- * Everybody's score in each sample of the doubt: other weights, some facts wrong, some graded anew. What does not change
- * between samples is worked out before: there are millions of draws. The array is the same each time: read, do not keep.
+ * Yields all scores in each sample of the doubt model: changed weights, some facts wrong, some regraded. Constants are
+ * computed beforehand, because there are millions of samples. Reuses one array: read it, don't store it.
  */
 function* drawnScores(
   ranked: readonly Score[],
@@ -131,11 +131,11 @@ function* drawnScores(
   };
   const values = new Float64Array(ranked.length);
   for (let sample = 0; sample < samples; sample += 1) {
-    // Halving and doubling are equally likely: the factor is drawn on a logarithmic scale.
+    // The factor is sampled on a logarithmic scale, so that halving and doubling are equally likely.
     for (let position = 0; position < factors.length; position += 1) {
       factors[position] = from * (to / from) ** random();
     }
-    // By index: iterators would be made millions of times.
+    // Loops by index, because iterators would be created millions of times.
     for (let own = 0; own < providers.length; own += 1) {
       const { cells, deduction } = providers[own] as DoubtedProvider;
       let earned = 0;
@@ -152,7 +152,7 @@ function* drawnScores(
   }
 }
 
-/** What the others are worth, from which a wrong or unknown cell is drawn. */
+/** Returns the known points of all providers, from which a wrong or unknown cell is sampled. */
 function pool(ranked: readonly Score[], position: number): number[] {
   return ranked.flatMap(({ reasons }) => {
     const { evidence, full = 0 } = reasons[position] ?? {};

@@ -8,7 +8,7 @@ import { pointsOnLine } from './full-score.ts';
 import type { CostBasis } from './methodology.ts';
 import type { CostRule, RenewalJumpRule } from './scoring-rule.ts';
 
-/** Real cost and the jump after the first term are judged on the same plan: the cheapest over the years of the basis. */
+/** Assesses cost or renewal jump, both on the same plan: the cheapest over the years of the basis. */
 export function assessPrices(
   provider: Provider,
   rule: CostRule | RenewalJumpRule,
@@ -17,16 +17,19 @@ export function assessPrices(
   const fact = knownFact(provider, 'prices');
   const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis);
   if (fact === undefined || cheapest === undefined) return nothingShown;
-  // The list takes the day of its newest plan; points are as old as the plan that they rest on.
+  // The list has the date of its newest plan, but points are as old as the plan they are based on.
   const factor = evidenceFactor('prices', { ...fact, asOf: cheapest.plan.observed }, judging);
   if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
-  // What is prepaid is never charged again by itself.
+  // A prepaid plan never renews automatically, so it has no jump.
   const jump = renewalJump(cheapest.plan) ?? 1;
   const isHidden = hidesRenewal(fact.value, judging.methodology.costBasis);
   return assessed(isHidden ? 0 : pointsOnLine(jump, rule), factor);
 }
 
-/** Hiding the renewal of the plan with the largest jump must not let another plan speak for all. */
+/**
+ * Whether a standard plan hides its renewal price. Without this, hiding the largest jump would let another plan represent
+ * all.
+ */
 export function hidesRenewal(plans: readonly Plan[], { market }: Pick<CostBasis, 'market'>): boolean {
   return plans.some(
     (plan) => plan.standard !== false && plan.market === market && plan.renewal === 'unpublished',
@@ -35,11 +38,11 @@ export function hidesRenewal(plans: readonly Plan[], { market }: Pick<CostBasis,
 
 export interface BasisCost {
   readonly plan: Plan;
-  /** In the currency of the basis, tax included. */
+  /** In the basis currency, tax included. */
   readonly perMonth: number;
 }
 
-/** The plan that takes least from an account over the months of the basis; undefined where no renewal price is published. */
+/** Returns the plan with the lowest cost over the months of the basis; undefined where no renewal price is published. */
 export function cheapestOnBasis(
   plans: readonly Plan[],
   basis: Omit<CostBasis, 'statement'>,
@@ -62,8 +65,8 @@ function monthOnBasis(plan: Plan, basis: Omit<CostBasis, 'statement'>): number |
 }
 
 /**
- * What so many months cost, whole terms only. It is the total of `planCost`, for which a score needs no calendar; a test
- * holds the two together.
+ * Returns the cost of some months, in whole terms. Equals the total of `planCost` without its calendar, which a score does
+ * not need; a test keeps the two equal.
  */
 function totalOver(stay: number, { months, charged, renewal }: Plan): number | undefined {
   if (months === undefined || renewal === 'unpublished') return undefined;

@@ -8,7 +8,7 @@ import type { WhyUnranked } from './rank.ts';
 import type { Score } from './score.ts';
 import { profileScorer } from './score-profile.ts';
 
-/** What /data/v1/scores.json holds: every score with the numbers it was made of. null is "does not apply". */
+/** The content of /data/v1/scores.json: every score with the numbers behind it. null means "does not apply". */
 export interface PublishedScores {
   readonly methodology: string;
   readonly asOf: Day;
@@ -30,7 +30,7 @@ interface PublishedScore {
   readonly criteria: Readonly<Record<string, { points: number | null; weight: number; evidence: string }>>;
 }
 
-/** Recomputes all published scores. The site publishes this very function as /data/v1/score.mjs. */
+/** Recomputes all published scores. The site publishes this same function as /data/v1/score.mjs. */
 export function publishedScores(
   published: readonly WrittenProvider[],
   methodology: Methodology,

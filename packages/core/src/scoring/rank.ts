@@ -2,7 +2,7 @@ import type { UnmetRequirement } from './requirement.ts';
 import type { Score } from './score.ts';
 
 export interface RankedScore {
-  /** By score alone, to order a list; providers that no rule can tell apart share it. Readers are shown the range. */
+  /** Rank by score alone, to order a list; providers that tie by every rule share it. Readers see the range. */
   readonly rank: number;
   readonly score: Score;
 }
@@ -21,7 +21,7 @@ export interface Ranking {
   readonly unranked: readonly UnrankedScore[];
 }
 
-/** Who is ranked, in which order, and why the others are only listed. */
+/** Ranks scores, and gives the reason why the others are only listed. */
 export function rankScores(scores: readonly Score[], rankedFrom: number): Ranking {
   const unranked = scores.flatMap((score) => {
     const reason = whyUnranked(score, rankedFrom);
@@ -32,7 +32,7 @@ export function rankScores(scores: readonly Score[], rankedFrom: number): Rankin
   return { ranked: withRanks(ordered), unranked: unranked.toSorted((a, b) => byRank(a.score, b.score)) };
 }
 
-/** Who cannot be told from the one above shares its rank; the next one counts on from its place in the list. */
+/** Assigns ranks. A provider that ties with the one above shares its rank; the next rank is its position in the list. */
 function withRanks(ordered: readonly Score[]): RankedScore[] {
   let rank = 0;
   return ordered.map((score, position) => {
@@ -42,7 +42,7 @@ function withRanks(ordered: readonly Score[]): RankedScore[] {
   });
 }
 
-/** Everybody: those that are ranked in their order, then those that are only listed. */
+/** Returns all scores: the ranked ones in order, then those only listed. */
 export function everyScore({ ranked, unranked }: Ranking): Score[] {
   return [...ranked, ...unranked].map(({ score }) => score);
 }
@@ -54,8 +54,8 @@ function whyUnranked({ value, evidence, unmet }: Score, rankedFrom: number): Why
 }
 
 /**
- * Higher score first. A tie goes to the provider of whom more has been shown, then to the one with more sources. Never
- * to a name, and money is not known here.
+ * Compares scores, highest first. Ties go to the provider with more evidence, then to the one with more sources. Never to a
+ * name, and payments are unknown here.
  */
 function byRank(a: Score, b: Score): number {
   return (b.value ?? -1) - (a.value ?? -1) || b.evidence - a.evidence || sourceCount(b) - sourceCount(a);
@@ -66,8 +66,8 @@ function sourceCount({ reasons }: Score): number {
 }
 
 /**
- * Whom to hold a provider against: those whose scores are nearest to its own, the nearest first. One that is not
- * ranked is held against the first.
+ * Returns the providers to compare a provider with: those with the nearest scores, nearest first. For an unranked provider,
+ * the first in the ranking.
  */
 export function nearestRanks({ ranked }: Ranking, provider: string, count: number): string[] {
   const own = ranked.find(({ score }) => score.provider === provider)?.score.value;

@@ -9,7 +9,6 @@ export interface UnmetRequirement {
   readonly isKnown: boolean;
 }
 
-/** The first requirement that a provider does not meet. */
 export function firstUnmet(
   requirements: readonly Requirement[],
   provider: Provider,
@@ -44,7 +43,6 @@ function judgementOf(
   return judgements.find((judgement) => judgement.criterion === criterion);
 }
 
-/** The facts that a requirement rests on. */
 export function requiredKeys(requirement: Requirement, methodology: Methodology): readonly string[] {
   return 'key' in requirement ? [requirement.key] : criterionNamed(methodology, requirement.criterion).keys;
 }

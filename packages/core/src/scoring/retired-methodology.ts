@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Weighed, Weighing } from './methodology.ts';
 
-/** A version that was replaced: what it weighed, and what came of it. The code that computed it is gone. */
+/** A replaced version: its weights and results. The code that computed it is gone. */
 export interface RetiredMethodology {
   readonly version: string;
   readonly published: Day;
@@ -20,20 +20,20 @@ export interface RetiredProfile extends Weighing {
   readonly label: LocalizedText;
 }
 
-/** Frozen when the version was replaced; they never change. */
+/** Results of a retired version, frozen when it was replaced. */
 export interface RetiredResults {
   /** The day on which the facts were judged. */
   readonly asOf: Day;
   readonly asPublished: RetiredRankings;
-  /** The same method with the facts as they were corrected afterwards. */
+  /** The same method with later corrections of the facts. */
   readonly correctedFacts?: RetiredRankings | undefined;
 }
 
-/** By profile. */
+/** Rankings by profile. */
 export type RetiredRankings = Readonly<Record<string, RetiredRanking>>;
 
 export interface RetiredRanking {
-  /** In order; a score has two decimals. */
+  /** In order of rank; scores have two decimals. */
   readonly ranked: readonly { readonly provider: string; readonly rank: number; readonly score: number }[];
   readonly unranked: readonly string[];
 }

@@ -89,7 +89,7 @@ export const sampleMethodology: Methodology = {
   types: { a: 'yes-no', b: 'yes-no', c: 'yes-no', d: 'yes-no' },
 };
 
-/** A fact with this answer or, where a type is named, this value. */
+/** Creates a fact with an answer or, if typed, a value. */
 export function sampleFact(said: Answer | 'unknown' | TypedValue, over: Partial<Evidence> = {}): Fact {
   if (said === unknown) return { value: said };
   const typed: TypedValue = typeof said === 'object' ? said : { type: 'yes-no', value: said };

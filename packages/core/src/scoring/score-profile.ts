@@ -9,11 +9,11 @@ import { judgedScore, judgeProvider } from './score.ts';
 export interface ProfileResult {
   readonly profile: string;
   readonly ranking: Ranking;
-  /** Only of those that are ranked. */
+  /** Only contains ranked providers. */
   readonly places: Places;
 }
 
-/** A whole ranking for one purpose, from facts and methodology alone. */
+/** Computes the ranking for one purpose, from facts and methodology alone. */
 export function scoreProfile(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -24,8 +24,8 @@ export function scoreProfile(
 }
 
 /**
- * The order of the list for every purpose, without the doubt about places, which takes most of the time of a whole ranking.
- * Each is made when it is first asked for; providers are judged once for all of them.
+ * Returns a function that ranks a profile without rank ranges, which take most of the time of a full ranking. Rankings are
+ * computed on first use; providers are judged once for all of them.
  */
 export function rankingScorer(
   providers: readonly Provider[],
@@ -45,7 +45,7 @@ export function rankingScorer(
   );
 }
 
-/** The rankings for all purposes, each made when it is first asked for. */
+/** Returns a function that computes the full result of a profile on first use. */
 export function profileScorer(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -62,7 +62,7 @@ export function profileScorer(
   );
 }
 
-/** All who share the first place, in the order of their scores. Nobody is the best as long as there are several. */
+/** Returns all providers that share the first rank, in order of score. With several there is no single best. */
 export function firstPlaces({ ranking, places }: ProfileResult): string[] {
   return ranking.ranked
     .map(({ score: { provider } }) => provider)
@@ -70,8 +70,8 @@ export function firstPlaces({ ranking, places }: ProfileResult): string[] {
 }
 
 /**
- * Who had a place in a list on a day, and has none by now. The facts are the same on both days, so age alone took it:
- * a list without anybody says "no longer" where somebody is named here, and "not yet" otherwise.
+ * Returns the providers that were ranked on a day but no longer are. The facts are the same on both days, so only age
+ * explains it: an empty list shows "no longer" if any are returned here, and "not yet" otherwise.
  */
 export function lostPlaces(
   providers: readonly Provider[],

@@ -5,7 +5,7 @@ import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from './sam
 import { score } from './score.ts';
 import { scoreProfile } from './score-profile.ts';
 
-// What must hold of any provider under the whole methodology is in tests/method.
+// The properties of any provider under the whole methodology are tested in tests/method.
 const asOf = '2026-11-15';
 const value = fc.constantFrom(true, false, 'partial' as const, 'unknown' as const);
 const fact: fc.Arbitrary<Fact> = fc

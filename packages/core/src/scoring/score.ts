@@ -13,31 +13,31 @@ import {
 } from './methodology.ts';
 import { firstUnmet, type UnmetRequirement } from './requirement.ts';
 
-/** How much of what we ask for has been shown. */
+/** A score: how much of what we ask for has been shown. */
 export interface Score {
   readonly provider: string;
   readonly profile: string;
-  /** From 0 to 10 with two decimals; undefined only where nothing weighs anything. */
+  /** From 0 to 10 with two decimals; undefined only where nothing has weight. */
   readonly value: number | undefined;
-  /** What it would be if everything not shown turned out well. */
+  /** The score if everything not shown turned out well. */
   readonly possible: number;
-  /** The share of weight that rests on evidence, from 0 to 1: strong counts in full, weak half, unknown not. */
+  /** The share of weight that rests on evidence, from 0 to 1: strong evidence counts in full, weak half, unknown not. */
   readonly evidence: number;
-  /** What incidents took. */
+  /** The deduction for incidents. */
   readonly deduction: number;
-  /** Why it is listed and not ranked, where a requirement is not met. */
+  /** The unmet requirement because of which it is listed and not ranked. */
   readonly unmet: UnmetRequirement | undefined;
   readonly reasons: readonly Reason[];
 }
 
-/** Why one criterion counted as it did. The contributions of all add up to the score before the deduction. */
+/** The effect of one criterion. All contributions add up to the score before the deduction. */
 export interface Reason extends Judgement {
-  /** Its weight in the profile; nothing where it does not apply. */
+  /** Its weight in the profile; 0 where it does not apply. */
   readonly weight: number;
   readonly contribution: number;
 }
 
-/** What judging leaves of a provider, before anything is weighed. */
+/** The judgments of a provider, before weighing. */
 export interface JudgedProvider {
   readonly provider: string;
   readonly judgements: readonly Judgement[];
@@ -56,7 +56,7 @@ export function score(provider: Provider, methodology: Methodology, profileId: s
   return judgedScore(provider, judgeProvider(provider, methodology, asOf), methodology, profileId);
 }
 
-/** The score in one list of a provider that has been judged: what the facts say is the same in every list. */
+/** Returns the score of a judged provider in one list; the judgments are the same in every list. */
 export function judgedScore(
   provider: Provider,
   judged: JudgedProvider,
@@ -71,8 +71,8 @@ export function judgedScore(
 const evidenceShares = { strong: 1, weak: 0.5, unknown: 0, 'not-applicable': 0 } as const;
 
 /**
- * The weighted mean over all criteria that apply, less what incidents take. The site and a reader who weighs anew both
- * end here, so that the same weights give the same score.
+ * Returns the weighted mean of all criteria that apply, minus the incident deduction. The site and a reader's own weighing
+ * both use it, so that the same weights give the same score.
  */
 export function weighedScore(
   { provider, judgements, deduction }: JudgedProvider,
@@ -86,7 +86,7 @@ export function weighedScore(
   });
   const all = sum(weights);
   const earned = { points: 0, best: 0, evidence: 0 };
-  // One pass: a reader who moves a weight waits for it, once for each provider.
+  // A single pass, because it runs once per provider while a reader moves a weight.
   judgements.forEach(({ points = 0, best, evidence }, position) => {
     const weight = weights[position] ?? 0;
     earned.points += points * weight;
@@ -103,7 +103,7 @@ export function weighedScore(
     evidence: roundTo(mean('evidence'), 4),
     deduction,
     unmet,
-    // Made when somebody asks: a list of two hundred that follows a slider shows the reasons of a few.
+    // Computed on demand, because a list of two hundred that follows a slider shows the reasons of only a few.
     get reasons() {
       reasons ??= judgements.map((judgement, position) => {
         const weight = weights[position] ?? 0;

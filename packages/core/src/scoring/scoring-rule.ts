@@ -2,7 +2,7 @@ import type { AuditKind } from '../provider/audit.ts';
 import type { FactType } from '../provider/fact.ts';
 import type { IncidentProof } from '../provider/incident.ts';
 
-/** How facts become points from 0 to 10. A rule that reads a single value is a value rule; the others read several facts. */
+/** A rule that turns facts into points from 0 to 10. A value rule reads a single value; the others read several facts. */
 export type ScoringRule =
   | ValueRule
   | MeanRule
@@ -26,7 +26,7 @@ export interface AnswerRule {
 export interface ChoiceRule {
   readonly name: 'choice';
   readonly points: Readonly<Record<string, number>>;
-  /** Nobody outside can see it: by the provider's word alone only a share counts. */
+  /** Set if outsiders cannot see it, so that the provider's word alone earns only a share. */
   readonly unseen?: true | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface BestOfRule {
   readonly points: Readonly<Record<string, number>>;
   readonly otherwise: number;
   readonly none: number;
-  /** Where only these are listed the question does not arise, and nothing is counted. */
+  /** If only these are listed, the question does not arise and nothing is counted. */
   readonly notCounted?: readonly string[] | undefined;
 }
 
@@ -55,68 +55,68 @@ export interface NumberRule {
   readonly tenAt: number;
 }
 
-/** Several facts, each judged by itself. */
+/** The mean of several facts, each judged separately. */
 export interface MeanRule {
   readonly name: 'mean';
   readonly parts: readonly { readonly key: string; readonly rule: ValueRule }[];
 }
 
-/** What proves that no logs are kept: an audit of the servers, or somebody who came for data and got none. */
+/** Proof that no logs are kept: an audit of the servers, or a demand for data that yielded none. */
 export type ProofKind =
   | Extract<AuditKind, 'inspection' | 'assurance' | 'infrastructure'>
   | IncidentProof['kind'];
 
-/** What was promised, times what outsiders have shown of it. Reads logging, audits and incidents. */
+/** The promise times the proof by outsiders. Reads logging, audits and incidents. */
 export interface NoLogsRule {
   readonly name: 'promise-times-proof';
   readonly promise: Readonly<Record<string, number>>;
-  /** Points where everyone can read the report or others confirm it, and where not. */
+  /** Points with and without a public report or confirmation by others. */
   readonly proof: Readonly<Record<ProofKind, { readonly open: number; readonly closed: number }>>;
 }
 
-/** How deep outsiders looked into apps and code. */
+/** The depth of audits of apps and code. */
 export interface BestAuditRule {
   readonly name: 'best-audit';
   readonly depth: Readonly<Partial<Record<AuditKind, number>>>;
-  /** What is left where the report cannot be read by everyone, or nobody knows whether it can. */
+  /** The share left if the report is not public, or not known to be. */
   readonly closed: number;
 }
 
-/** Reads what is advertised and what others measured. */
+/** Combines an advertised number with a measured one. */
 export interface MeasuredNumberRule {
   readonly name: 'measured-number';
-  /** At most, for what is advertised. */
+  /** Max points for the advertised number. */
   readonly list: number;
   readonly measured: number;
-  /** On a logarithmic scale. */
+  /** Uses a logarithmic scale. */
   readonly zeroAt: number;
   readonly tenAt: number;
 }
 
-/** What a month really costs over years, on the cost basis. */
+/** The real cost per month over years, on the cost basis. */
 export interface CostRule {
   readonly name: 'cost';
   readonly zeroAt: number;
   readonly tenAt: number;
 }
 
-/** How many times dearer a month becomes when the first term ends. */
+/** The factor by which the price per month rises after the first term. */
 export interface RenewalJumpRule {
   readonly name: 'renewal-jump';
   readonly zeroAt: number;
   readonly tenAt: number;
 }
 
-/** The share of a fixed panel that played in somebody else's tests. What was not tested counts as not playing. */
+/** The share of a fixed panel that worked in independent tests. Untested services count as not working. */
 export interface PanelRule {
   readonly name: 'panel';
   readonly of: readonly { readonly service: string; readonly region: string }[];
   readonly works: number;
   readonly mixed: number;
   readonly blocked: number;
-  /** Fewer tested than this prove nothing. */
+  /** Min number of tested services; fewer prove nothing. */
   readonly min: number;
-  /** Older tests do not count. */
+  /** The max age of tests in days; older ones do not count. */
   readonly withinDays: number;
 }
 
@@ -124,13 +124,13 @@ export interface FreePlanRule {
   readonly name: 'free-plan';
   readonly available: number;
   readonly unlimitedData: number;
-  /** Points for a monthly allowance of so many gigabytes or more; less is in proportion. */
+  /** Points for a monthly allowance of at least this many gigabytes; less earns proportionally. */
   readonly cappedData: { readonly gigabytes: number; readonly points: number };
   readonly countries: { readonly many: number; readonly points: number };
   readonly severalDevices: number;
 }
 
-/** The types of the keys that each rule reads, in their order; a mean has its own by part. */
+/** The types of the keys that each rule reads, in order; a mean has them per part. */
 export const readableTypes = {
   answer: [['yes-no']],
   choice: [['choice', 'country']],

@@ -1,6 +1,9 @@
-/** The same seed gives the same numbers everywhere, so that anyone can recompute what was drawn (mulberry32). */
+/**
+ * Creates a random generator that gives the same numbers for a seed everywhere, so that anyone can recompute the samples
+ * (mulberry32).
+ */
 export function seededRandom(seed: number): () => number {
-  // Kept in 32 bits with a sign: engines hold larger numbers on the heap, and there are millions of draws.
+  // Stored as a signed 32-bit integer, because engines keep larger numbers on the heap, and there are millions of samples.
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -6,7 +6,7 @@ import { type Assessment, nothingShown } from './assessment.ts';
 import { fullScore, sum } from './full-score.ts';
 import type { PanelRule } from './scoring-rule.ts';
 
-/** What played of a fixed panel in others' tests. */
+/** Assesses how much of a fixed panel worked in independent tests. */
 export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Assessment {
   const fact = knownFact(provider, 'streaming');
   if (fact === undefined) return nothingShown;
@@ -25,7 +25,7 @@ export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Ass
 export interface PanelResult {
   readonly service: string;
   readonly region: string;
-  /** The worst of several; undefined where nobody tested it lately. */
+  /** The worst of several reports; undefined where there is no recent test. */
   readonly report: StreamingReport | undefined;
 }
 

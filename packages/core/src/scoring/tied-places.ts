@@ -1,6 +1,6 @@
 import type { ProfileResult } from './score-profile.ts';
 
-/** The others with the same range of places, in the order of the list. */
+/** Returns the other providers with the same rank range, in the order of the list. */
 export function tiedWith(provider: string, { ranking, places }: ProfileResult): string[] {
   const own = places.ranges.get(provider);
   return ranking.ranked

@@ -3,8 +3,8 @@ import { fullScore, pointsOnLine, sum } from './full-score.ts';
 import type { AnswerRule, BestOfRule, ChoiceRule, ValueRule } from './scoring-rule.ts';
 
 /**
- * Points for one value, or undefined where the question does not arise. A value of a type that the rule cannot read is
- * worth nothing; a check of the methodology makes sure that there is none.
+ * Returns the points for one value, or undefined where the question does not arise. A value whose type the rule cannot read
+ * is worth nothing; a check of the methodology rules that out.
  */
 export function valuePoints(fact: TypedValue, rule: ValueRule): number | undefined {
   switch (rule.name) {
@@ -19,7 +19,7 @@ export function valuePoints(fact: TypedValue, rule: ValueRule): number | undefin
     case 'weighted-share':
       return sum(rule.parts.map(({ of, points }) => shareOf(optionsIn(fact), of) * points));
     case 'number':
-      // No limit is as good as it gets.
+      // No limit earns full points.
       if (fact.value === 'unlimited') return fullScore;
       return typeof fact.value === 'number' ? pointsOnLine(fact.value, rule) : 0;
   }
@@ -38,7 +38,7 @@ function optionPoints(option: string, { points }: ChoiceRule): number {
   return (Object.hasOwn(points, option) ? points[option] : undefined) ?? 0;
 }
 
-/** The best of several, such as the most private way to pay. An empty list is a statement: there are none. */
+/** Returns the points of the best option, such as the most private way to pay. An empty list states that there are none. */
 function bestPoints(options: readonly string[], rule: BestOfRule): number | undefined {
   if (options.length === 0) return rule.none;
   if (options.every((option) => rule.notCounted?.includes(option))) return undefined;
@@ -49,7 +49,7 @@ function bestPoints(options: readonly string[], rule: BestOfRule): number | unde
   );
 }
 
-/** How much of what is asked for is there, such as a kill switch on every platform. */
+/** Returns the share of the wanted options that are present, such as a kill switch on every platform. */
 function shareOf(options: readonly string[], wanted: readonly string[]): number {
   return wanted.filter((option) => options.includes(option)).length / wanted.length;
 }

@@ -1,11 +1,11 @@
-/** The owner's logo: a drawing that every page and icon can take in. */
+/** The owner's logo, as a drawing that can be embedded in every page and icon. */
 export interface BrandMark {
   readonly viewBox: string;
-  /** What stands inside of the svg: shapes alone, nothing that runs or is fetched. */
+  /** The content of the svg element: only shapes, nothing that runs or is fetched. */
   readonly body: string;
 }
 
-/** What keeps a file from being a logo, and where. */
+/** The reason why a file cannot be used as a logo, and its line. */
 export interface MarkMistake {
   readonly line: number;
   readonly message: string;
@@ -20,20 +20,20 @@ const shapes = [
   ...['cx', 'cy', 'd', 'height', 'points', 'r', 'rx', 'ry', 'transform', 'width'],
   ...['x', 'x1', 'x2', 'y', 'y1', 'y2'],
 ];
-/** What drawing programs write and nothing depends on. */
+/** Attributes that drawing programs write and nothing depends on. */
 const ignored = /^(?:id|class|version|role|xmlns(?::\w+)?|xml:space|(?:aria|data|inkscape|sodipodi)[-:].*)$/;
 const words = /<(title|desc|metadata)\b[^>]*>[\s\S]*?<\/\1>|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g;
 const tag =
   /<(?<end>\/?)(?<name>[\w:-]+)(?<written>(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>/g;
 const attribute = /(?<key>[\w:-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g;
-/** Numbers, names of colours, #rrggbb and transforms; no address, no markup. */
+/** Numbers, color names, #rrggbb and transforms; no addresses, no markup. */
 const plainValue = /^(?!.*url\s*\()[\w\s#.,()+%-]*$/i;
-/** It stands on every page twice, before anything that readers came for. */
+/** In characters: the logo is on every page twice, before the content that readers came for. */
 const longestBody = 2000;
 
-/** Reads a logo out of an SVG file, or says what in it cannot be taken over. */
+/** Reads a logo from an SVG file, or returns what in it cannot be used. */
 export function readMark(svg: string): BrandMark | MarkMistake {
-  // Lines stay where they are, so that a mistake is told with its own.
+  // Keeps line breaks, so that a mistake is reported with its line.
   const text = svg.replaceAll(words, (found) => found.replaceAll(/[^\n]/g, ' '));
   const open: string[] = [];
   const parts: string[] = [];

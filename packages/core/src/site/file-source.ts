@@ -1,4 +1,4 @@
-/** How sites of repositories show one file of the newest state, by host. */
+/** URL patterns of repository hosts for one file at the newest commit. */
 const byHost: Readonly<Record<string, string>> = {
   'github.com': '/blob/HEAD/{file}',
   'gitlab.com': '/-/blob/HEAD/{file}',
@@ -9,7 +9,7 @@ interface Repository {
   readonly fileSource?: string | undefined;
 }
 
-/** Where a file of the project can be read; undefined where nobody says where. */
+/** Returns the address of a file of the project; undefined where it is not configured. */
 export function sourceAddress({ repository, fileSource }: Repository, file: string): string | undefined {
   const pattern = fileSource ?? (repository === undefined ? undefined : patternOf(repository));
   return pattern?.replace('{file}', () => file.split('/').map(encodeURIComponent).join('/'));

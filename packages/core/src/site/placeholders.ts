@@ -1,21 +1,21 @@
 import type { Day } from '../day/day.ts';
 
-/** Stands for the name of the site in every text, so that renaming the site changes one line of its configuration. */
+/** Placeholder for the site name in every text, so that renaming the site changes one line of its configuration. */
 export const namePlaceholder = '{site}';
 
 export function withSiteName(text: string, name: string): string {
   return text.replaceAll(namePlaceholder, () => name);
 }
 
-/** Stands for the content year in titles and descriptions. */
+/** Placeholder for the content year in titles and descriptions. */
 export const yearPlaceholder = '{year}';
 
-/** The year in which the site began: no headline names an earlier one. */
+/** The year in which the site began; no headline has an earlier one. */
 const firstContentYear = 2025;
 
 /**
- * The year that headlines speak of: that of the newest check of facts, so that no headline looks older than the facts
- * under it. The owner may fix another.
+ * Returns the year in headlines: that of the newest fact check, so that no headline looks older than the facts under it.
+ * The owner may fix another.
  */
 export function contentYear(newestCheck: Day | undefined, fixed?: number): number {
   if (fixed !== undefined) return fixed;

@@ -1,28 +1,28 @@
-/** What a reader's report says before they have written a word. */
+/** The prefilled content of a reader's report. */
 export interface Report {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What it is about, for trackers whose forms ask for each part by itself. */
+  /** The subject of the report, for trackers whose forms have a field for each part. */
   readonly about?: Partial<Readonly<Record<AboutPlace, string>>>;
 }
 
 const aboutPlaces = ['provider', 'key', 'value', 'source', 'page'] as const;
 type AboutPlace = (typeof aboutPlaces)[number];
 
-/** What may stand in braces in an address for reports. */
+/** Placeholders allowed in an address for reports. */
 export const reportPlaces = ['title', 'body', ...aboutPlaces] as const;
 const anyPlace = /\{([^{}]*)\}/g;
 
-/** Words in braces that stand for nothing: readers would see them as they are. */
+/** Returns the unknown placeholders in an address, which readers would see unreplaced. */
 export function unknownPlaces(address: string): string[] {
   const known: readonly string[] = reportPlaces;
   return [...address.matchAll(anyPlace)].map(([, name = '']) => name).filter((name) => !known.includes(name));
 }
 
 /**
- * Where a report is sent, with its words filled in. An address says by {title}, {body} and the like where they go, and a
- * place of which nothing is known stays empty; a mail that does not say gets a subject and a text, and a page that does not
- * say is only opened.
+ * Returns the address for a report with its content filled in. Placeholders such as {title} and {body} are replaced;
+ * unknown values stay empty. A mail address without placeholders gets a subject and a body; a page without them is opened
+ * as it is.
  */
 export function reportAddress(address: string, { title, lines, about }: Report): string {
   const words: Partial<Record<string, string>> = { ...about, title, body: lines.join('\r\n') };

@@ -15,17 +15,17 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** How readers of one language ask, as editors write it: content/data/search.<language>.yaml. */
+/** Search terms of readers in one language, as editors write them: content/data/search.<language>.yaml. */
 export interface WrittenSearchWords {
-  /** Words that say nothing about what is looked for. */
+  /** Words to ignore in a search. */
   readonly skip: readonly string[];
-  /** Words and phrases that mean the same; the first, a single word, stands for all. */
+  /** Synonyms; the first, a single word, represents all. */
   readonly same: readonly (readonly string[])[];
-  /** What readers call a kind of page, whatever its title says. */
+  /** Readers' names for a kind of page, regardless of its title. */
   readonly kinds: Readonly<Partial<Record<SearchKind, readonly string[]>>>;
-  /** What they ask for where a document answers, by its identity. */
+  /** Search terms that a document answers, by document id. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** What they call a fact, by its key in the vocabulary. */
+  /** Readers' names for a fact, by its key in the vocabulary. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
 }
 

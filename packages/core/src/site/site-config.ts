@@ -2,56 +2,56 @@ import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
 import type { RootSettings } from '../locale/root-target.ts';
 import type { BrandMark } from './brand-mark.ts';
 
-/** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
+/** The owner's settings in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
 export interface SiteConfig extends RootSettings {
   readonly url: string;
   readonly name: string;
-  /** Between the title of a page and the name of the site. */
+  /** The separator between the page title and the site name. */
   readonly separator: string;
-  /** The same in titles, where it should differ from the one used elsewhere. */
+  /** The separator in titles, if different from the one used elsewhere. */
   readonly titleSeparator?: string | undefined;
   /** The owner's handle, with or without its @. */
   readonly twitter?: string | undefined;
-  /** Profiles of the site elsewhere: https: addresses. */
+  /** Profiles of the site on other sites, as https: addresses. */
   readonly social?: readonly string[] | undefined;
-  /** Where the project can be read and changes proposed: an https: address. */
+  /** The public repository of the project, as an https: address. */
   readonly repository?: string | undefined;
-  /** Where one file of it can be read, with a place for {file}; follows from the repository where its host is known. */
+  /** URL pattern for one file of it, with {file}; derived from the repository if its host is known. */
   readonly fileSource?: string | undefined;
-  /** The year that headlines speak of; every wording takes it from here. Follows from the facts unless it is fixed. */
+  /** The year in headlines, used by all texts. Derived from the facts unless fixed. */
   readonly contentYear: number;
   /** The phrase for what is compared ("Best VPN"), per language. */
   readonly product: Readonly<Record<LocaleCode, string>>;
-  /** What the site says of itself in search results, per language; without it, the usual sentences. */
+  /** The site's description in search results, per language; a default if undefined. */
   readonly description?: Readonly<Record<LocaleCode, string>> | undefined;
   readonly indexable: boolean;
-  /** Languages of which too little is translated for search engines (packages/core/src/locale/translation-share.ts). */
+  /** Languages with too few translations for search engines (packages/core/src/locale/translation-share.ts). */
   readonly unindexedLocales?: readonly LocaleCode[];
-  /** Whether this is what a change would look like, for colleagues: every page says so. Never indexable. */
+  /** Whether this is a preview of a change for colleagues: every page is marked as one. Never indexable. */
   readonly isPreview?: boolean | undefined;
   readonly trailingSlash: boolean;
-  /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
+  /** The https: or mailto: address for reports of mistakes. Without one, the site does not invite them. */
   readonly reportErrors?: string | undefined;
-  /** Where holes in the site's security are reported: the owner, unless another address is named. Without one there is no security.txt. */
+  /** The contact for security issues: the owner, unless another address is given. Without one there is no security.txt. */
   readonly securityContact?: string | undefined;
-  /** Who writes the site; without one, the About page names nobody. */
+  /** The author of the site; without one, the About page names no one. */
   readonly author?: Author | undefined;
-  /** Who runs the site and answers for it in law; without one, there is no imprint. */
+  /** The legally responsible operator of the site; without one, there is no imprint. */
   readonly owner?: Owner | undefined;
-  /** Who answers for personal data: the owner, unless another is named. Without one, the privacy notice says that nobody is named. */
+  /** The data controller: the owner, unless another is named. Without one, the privacy notice states that none is named. */
   readonly controller?: Controller | undefined;
-  /** How the site looks where the owner has chosen for themselves. */
+  /** The owner's own branding, if any. */
   readonly brand?: SiteBrand | undefined;
-  /** Which parts of its description hold; follows from offers and documents. */
+  /** The parts of its description that are true; derived from offers and documents. */
   readonly promises: SitePromises;
-  /** Hosts that content may link to besides facts' sources. */
+  /** Hosts that content may link to, besides the sources of facts. */
   readonly allowedHosts: readonly string[];
 }
 
-/** Who writes the site, where the owner names someone. Nobody is made up. */
+/** The author of the site, if the owner names one. Never invented. */
 export interface Author {
   readonly name: string;
-  /** A page of theirs elsewhere. */
+  /** The author's page on another site. */
   readonly url?: string | undefined;
   readonly bio: LocalizedText;
 }
@@ -59,48 +59,46 @@ export interface Author {
 /** The legal identity behind the site. */
 export interface Owner {
   readonly legalName: string;
-  /** The postal address, in one line. */
+  /** The postal address, on one line. */
   readonly address: string;
   readonly email: string;
-  /** The register that lists the owner, and the number there. */
+  /** The owner's register and registration number. */
   readonly register?: string | undefined;
-  /** The number for value added tax. */
   readonly vat?: string | undefined;
 }
 
 export interface SiteBrand {
-  /** The logo; without one, that of the project. */
+  /** The logo; the project's logo if undefined. */
   readonly mark?: BrandMark | undefined;
-  /** The colour of actions, the pick and the logo: #rrggbb in the light theme, or in both. */
+  /** The color of actions, the pick and the logo: #rrggbb for the light theme, or for both. */
   readonly primary?: BrandColor | undefined;
-  /** The colour of links. */
   readonly link?: BrandColor | undefined;
 }
 
 type BrandColor = string | { readonly light: string; readonly dark: string };
 
-/** What a page or a link may need before there is one. */
+/** Settings that a page or a link may require before it is shown. */
 export const ownerNeeds = ['owner'] as const;
 export type OwnerNeed = (typeof ownerNeeds)[number];
 
-/** Who answers for what the site does with personal data: the controller of the GDPR, the veri sorumlusu of the KVKK. */
+/** The party responsible for personal data: the controller of the GDPR, the veri sorumlusu of the KVKK. */
 export interface Controller {
   readonly name: string;
-  /** The postal address, in one line. */
+  /** The postal address, on one line. */
   readonly address: string;
-  /** Where requests go: an https: or mailto: address. */
+  /** The https: or mailto: address for requests. */
   readonly contact: string;
 }
 
-/** What the site's own description may promise, because readers find it there. */
+/** Features that the site's description may promise, because readers find them on the site. */
 export interface SitePromises {
-  /** An offer that not everybody gets: a code that holds. */
+  /** Whether there is an exclusive offer: a valid code. */
   readonly deals: boolean;
-  /** A page on gaming. */
+  /** Whether there is a page on gaming. */
   readonly gaming: boolean;
 }
 
-/** What follows from the owner, where nothing else is said: who answers for personal data, and whom to tell of holes. */
+/** Returns the contacts that default to the owner: for personal data and for security issues. */
 export function contactsOf({
   owner,
   controller,
@@ -118,10 +116,10 @@ export function contactsOf({
   };
 }
 
-/** Host names that reach only the machine itself. */
+/** Host names that only reach the machine itself. */
 const localHost = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether others can read a site at this address. A public site owes its readers what a trial on one machine does not. */
+/** Whether others can reach a site at this address. A public site has duties to its readers that a local trial does not. */
 export function isPublicAddress(siteUrl: string): boolean {
   return !localHost.test(new URL(siteUrl).hostname);
 }

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts';
 import { currentCoupon, type Offer } from '../outbound/offer.ts';
 import type { SiteConfig, SitePromises } from './site-config.ts';
 
-/** What can be true of a site, by its settings and offers. Texts about the site must agree with it. */
+/** States of a site that follow from its settings and offers. Texts about the site must agree with them. */
 export const siteStates = [
   'paid-links',
   'sub-ids',
@@ -17,10 +17,10 @@ export const siteStates = [
 ] as const;
 export type SiteState = (typeof siteStates)[number];
 
-/** What is so by how the site was built; everything else follows from what editors wrote. */
+/** States that depend on the build; all others follow from content. */
 export type BuiltState = 'analytics' | 'views';
 
-/** When a text is shown: while something is true of the site, or while it is not. */
+/** The condition for showing a text: a state of the site, or its absence. */
 export type Condition = SiteState | `no-${SiteState}`;
 export const conditions: readonly Condition[] = siteStates.flatMap((state) => [
   state,
@@ -56,10 +56,10 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
   return new Set(siteStates.filter((state) => found[state]));
 }
 
-/** A page is on gaming when its identity says so: explainers/vpn-for-gaming. */
+/** Matches the id of a page on gaming: explainers/vpn-for-gaming. */
 const onGaming = /(?:^|[/-])gaming(?:[/-]|$)/;
 
-/** Finds what the description of the site may promise. Without a day, every code counts as valid. */
+/** Returns what the site's description may promise. Without a day, every code counts as valid. */
 export function sitePromises(
   offers: Iterable<Offer>,
   documentIds: Iterable<string>,

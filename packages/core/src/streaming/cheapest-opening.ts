@@ -5,19 +5,19 @@ import { comparedMonths } from '../price/plan-cost.ts';
 import { ifUnknownLacksTax } from '../price/reader-tax.ts';
 import type { Provider } from '../provider/provider.ts';
 
-/** Whoever costs least over the years that are compared. */
+/** The provider with the lowest cost over the compared years. */
 export interface CheapestOpening {
   readonly provider: string;
   readonly plan: Plan;
   readonly total: number;
   readonly currency: string;
-  /** How many were compared; the others publish no price that can be added up. */
+  /** Number of providers compared; the others publish no price that can be totaled. */
   readonly compared: number;
 }
 
 /**
- * Among those that open a service. Undefined where it cannot be said: two are equally cheap, currencies differ, a tax decides
- * that a page does not mention, or of several only one has a known price.
+ * Returns the cheapest provider among those that open a service. Undefined if unclear: a tie, different currencies, a
+ * result that depends on an unmentioned tax, or only one known price among several.
  */
 export function cheapestOpening(
   providers: readonly Provider[],

@@ -5,35 +5,34 @@ import type { Provider } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 import { type DatedReport, datedReports } from './streaming-reports.ts';
 
-/** What became of a service in the tests of others; not tested is not blocked. */
+/** The state of a service in independent tests; untested does not mean blocked. */
 export type PlaybackState = 'opens' | 'mixed' | 'blocked' | 'untested';
 
-/** What was seen of a service in one country. */
+/** The test results of a service in one country. */
 export interface CountryTest {
-  /** Undefined where the tester does not say which country it was. */
+  /** Undefined where the tester does not name the country. */
   readonly region: string | undefined;
   readonly state: Exclude<PlaybackState, 'untested'>;
   readonly newest: PartialDate;
 }
 
-/** What was seen of one service with one provider. */
+/** The test results of one service with one provider. */
 export interface ServiceTests {
   readonly provider: string;
   readonly service: string;
   readonly state: PlaybackState;
   readonly tried: readonly CountryTest[];
-  /** In how many of the countries tried it opened. */
+  /** Number of tested countries in which it opened. */
   readonly opened: number;
   readonly newest: PartialDate | undefined;
   readonly testers: readonly string[];
-  /** What the tests are known from. */
   readonly reports: readonly DatedReport[];
 }
 
-/** A report on which a test rests. */
+/** A report that counts as a test. */
 type TestReport = DatedReport & { readonly date: PartialDate };
 
-/** A test is what somebody else saw, on a day that is known and not too long ago: a provider's own word is none. */
+/** Whether a report is a test: seen by others than the provider, dated and not stale. A provider's own claim is not a test. */
 export function isTest(report: DatedReport): report is TestReport {
   return !(report.isClaim || report.isBeside || report.isStale) && report.date !== undefined;
 }
@@ -76,7 +75,7 @@ function countryTests(reports: readonly TestReport[]): CountryTest[] {
   });
 }
 
-/** What all agree on; where they differ, it is mixed, whoever was right. */
+/** Returns the state if all agree; 'mixed' where they differ. */
 function commonState<S extends PlaybackState>(all: readonly S[]): S | 'mixed' | undefined {
   const [first, ...others] = new Set(all);
   return others.length > 0 ? 'mixed' : first;

@@ -12,23 +12,23 @@ export function streamingDefinition(vocabulary: Vocabulary): FactDefinition | un
   return definitionOf('streaming', vocabulary);
 }
 
-/** The services that reports may name. The vocabulary keeps them beside the words for results. */
+/** Returns the services that reports may name. The vocabulary lists them beside the labels for results. */
 export function streamingServices(vocabulary: Vocabulary): string[] {
   return Object.keys(streamingDefinition(vocabulary)?.options ?? {}).filter(
     (name) => !results.includes(name),
   );
 }
 
-/** Everything that one source says about one service with one result and one date. */
+/** All statements of one source about one service with the same result and date. */
 export interface DatedReport {
   readonly service: string;
   readonly result: StreamingReport['result'];
-  /** Country codes; none where the source does not say which region it looked at. */
+  /** Country codes; empty where the source does not name a region. */
   readonly regions: readonly string[];
-  /** Who tried it, where the source says so. */
+  /** The tester, where the source names one. */
   readonly tester: string | undefined;
   readonly isClaim: boolean;
-  /** Whether it is another statement beside the fact: shown, never counted. */
+  /** Whether it comes from a differing claim beside the fact: shown, never counted. */
   readonly isBeside: boolean;
   readonly isStale: boolean;
   readonly isWeak: boolean;
@@ -37,11 +37,11 @@ export interface DatedReport {
   readonly checked: Day;
   readonly firstRead: Day | undefined;
   readonly source: string;
-  /** The words of all sources of the statement. */
+  /** The quotes of all sources of the statement. */
   readonly quotes: Evidence['quotes'];
 }
 
-/** The reports on a provider, of other statements beside the fact too: the most useful to a reader first. */
+/** Returns the reports on a provider, including those of differing claims, most useful first. */
 export function datedReports(provider: Provider, definition: FactDefinition, asOf: Day): DatedReport[] {
   const fact = factOf(provider, definition.key);
   const statements: readonly Claim[] = [...(isKnown(fact) ? [fact] : []), ...(fact.claims ?? [])];
@@ -57,13 +57,13 @@ export function datedReports(provider: Provider, definition: FactDefinition, asO
   return [...groups.values()].flatMap(mergeRegions).toSorted(byUse);
 }
 
-/** Names a report within its provider. Reports that differ in nothing named here have been merged. */
+/** Returns a key that is unique within a provider. Reports that are equal in all these fields have been merged. */
 export function reportKey({ service, result, source, date, regions }: DatedReport): string {
   const where = regions.length === 0 ? 'anywhere' : regions.join('-');
   return ['streaming', service, result, source, date ?? 'undated', where].join(':');
 }
 
-/** A report without a date of its own has the date of the fact. */
+/** Adds the date of the fact to a report without its own. */
 function datedReport(
   report: StreamingReport,
   statement: Evidence,
@@ -97,7 +97,7 @@ function datedReport(
 function mergeRegions(same: readonly DatedReport[]): DatedReport[] {
   const [first] = same;
   if (!first) return [];
-  // A report for no stated region says something else than one for a region, so they stay apart.
+  // A report without a region means something else than one with a region, so the two are not merged.
   const stated = [...new Set(same.flatMap(({ regions }) => regions))];
   const isUnstated = same.some(({ regions }) => regions.length === 0);
   return [
@@ -106,7 +106,7 @@ function mergeRegions(same: readonly DatedReport[]): DatedReport[] {
   ];
 }
 
-/** Fresh before stale, seen by others before claimed, new before old, undated last. */
+/** Sorts fresh before stale, independent before claimed, new before old, undated last. */
 function byUse(a: DatedReport, b: DatedReport): number {
   const day = ({ date }: DatedReport) => (date === undefined ? '' : firstDayOf(date));
   return (

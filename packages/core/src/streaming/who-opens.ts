@@ -1,18 +1,18 @@
 import { newestDate, type PartialDate } from '../day/partial-date.ts';
 import type { PlaybackState, ServiceTests } from './playback-tests.ts';
 
-/** Who opens a service, by provider; who was not tested there stands nowhere. */
+/** Providers by whether they open a service; untested ones are left out. */
 export interface WhoOpens {
   readonly opens: readonly string[];
   readonly mixed: readonly string[];
   readonly blocked: readonly string[];
-  /** When one of those that open it was last tried. */
+  /** The newest test of a provider that opens it. */
   readonly openedLast: PartialDate | undefined;
-  /** The countries in which every one that opens it was tried. */
+  /** The countries in which all providers that open it were tested. */
   readonly countries: readonly string[];
 }
 
-/** In one country, or, without one, wherever it was tried. Providers keep their order. */
+/** Groups providers by test result in one country, or in all tested countries. Keeps their order. */
 export function whoOpens(tests: readonly ServiceTests[], region?: string): WhoOpens {
   const seen = tests.map((each) => (region === undefined ? each : inCountry(each, region)));
   const whoIs = (state: PlaybackState) => seen.filter((each) => each.state === state);
@@ -28,7 +28,7 @@ export function whoOpens(tests: readonly ServiceTests[], region?: string): WhoOp
   };
 }
 
-/** What was seen in one country alone. */
+/** Restricts test results to one country. */
 export function inCountry(tests: ServiceTests, region: string): ServiceTests {
   const tried = tests.tried.filter((test) => test.region === region);
   const [there] = tried;
@@ -41,7 +41,7 @@ export function inCountry(tests: ServiceTests, region: string): ServiceTests {
   };
 }
 
-/** Where anybody was tried: where most were first, then by code. */
+/** Returns the tested countries: those with most tests first, then by code. */
 export function countriesOf(tests: readonly Pick<ServiceTests, 'tried'>[]): string[] {
   const counts = Map.groupBy(
     tests.flatMap(({ tried }) => tried.flatMap(({ region }) => region ?? [])),

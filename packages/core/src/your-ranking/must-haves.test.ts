@@ -25,7 +25,7 @@ const audit = {
   source: 's',
 };
 
-/** As the vocabulary would type it. */
+/** Returns a value with the type that the vocabulary would give it. */
 function said(value: unknown, rule: MustHaveRule) {
   if (value === 'unknown') return value;
   const plain = typeof value === 'object' ? 'free-plan' : 'yes-no';

@@ -5,7 +5,7 @@ import { factState } from '../provider/freshness.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 
-/** By which messages and addresses name them. */
+/** The ids that messages and addresses use. */
 type MustHaveId =
   | 'no-logs'
   | 'audited'
@@ -16,10 +16,10 @@ type MustHaveId =
   | 'router'
   | 'free-plan';
 
-/** What a reader may insist on: a fact, and which answer is a yes. */
+/** A requirement that a reader may set: a fact, and which answer meets it. */
 export interface MustHave {
   readonly id: string;
-  /** The fact it reads, by its key in the vocabulary. */
+  /** The vocabulary key of the fact it reads. */
   readonly key: string;
   readonly rule: MustHaveRule;
 }
@@ -30,10 +30,10 @@ export type MustHaveRule =
   /** There is at least one. */
   | { readonly name: 'some' }
   | { readonly name: 'one-of'; readonly options: readonly string[] }
-  /** Fewer than all is an answer in part. */
+  /** Having only some of them is a partial answer. */
   | { readonly name: 'all-of'; readonly options: readonly string[] };
 
-/** In the order in which readers see them. */
+/** Must-haves in display order. */
 export const mustHaves: readonly (MustHave & { readonly id: MustHaveId })[] = [
   { id: 'no-logs', key: 'logging', rule: { name: 'one-of', options: ['none'] } },
   { id: 'audited', key: 'audits', rule: { name: 'some' } },
@@ -49,7 +49,7 @@ export const mustHaves: readonly (MustHave & { readonly id: MustHaveId })[] = [
   { id: 'free-plan', key: 'free-plan', rule: { name: 'yes' } },
 ];
 
-/** Only a recent yes lets a provider through; every other answer says what is missing. */
+/** Only a fresh yes lets a provider through; every other answer gives the reason for exclusion. */
 export type MustHaveAnswer = 'yes' | 'partial' | 'no' | 'unknown' | 'stale';
 
 export function mustHaveAnswer(
@@ -87,7 +87,7 @@ function plainAnswer(fact: TypedValue): MustHaveAnswer {
   return fact.value ? 'yes' : 'no';
 }
 
-/** Which of the options a choice, or a list of them, holds. */
+/** Returns the options that a choice, or a list of choices, contains. */
 function holding(fact: TypedValue, options: readonly string[]): string[] {
   if (fact.type === 'choice') return options.filter((option) => option === fact.value);
   const isList = fact.type === 'choice-list' || fact.type === 'platform-list';

@@ -8,13 +8,13 @@ import type { RankingChoice } from './ranking-choice.ts';
 import { type RankingData, unpackedProviders } from './ranking-data.ts';
 import { type ReaderWeight, readerWeighing, readerWeights } from './reader-weighing.ts';
 
-/** A provider in the reader's order, beside its rank in the published one. */
+/** A provider in the reader's ranking, with its published rank. */
 export interface ReaderRankedScore extends RankedScore {
-  /** undefined: the published list does not rank it. */
+  /** Undefined if the published list does not rank it. */
   readonly publishedRank: number | undefined;
 }
 
-/** Whom one must-have leaves out, and what stands in the way. */
+/** The providers that one must-have excludes, and their answers. */
 export interface MustHaveExclusion {
   readonly need: string;
   readonly providers: readonly { readonly provider: string; readonly answer: MustHaveAnswer }[];
@@ -24,11 +24,11 @@ export interface ReaderRanking {
   readonly weights: readonly ReaderWeight[];
   readonly ranked: readonly ReaderRankedScore[];
   readonly unranked: readonly UnrankedScore[];
-  /** By must-have, in their order; who misses several stands under each of them. */
+  /** Grouped by must-have, in their order; a provider that misses several is listed under each. */
   readonly excluded: readonly MustHaveExclusion[];
 }
 
-/** The ranking that a choice makes. The published ranks are those of the profile that the choice starts from. */
+/** Computes the ranking for a choice. The published ranks are those of the profile that the choice starts from. */
 export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRanking {
   const profile = findProfile(data, choice);
   const ranks = publishedRanks(data, profile);
@@ -51,7 +51,7 @@ export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRa
   };
 }
 
-// A step of a slider moves weights only: what does not depend on them is worked out once.
+// A slider step changes only weights, so everything else is computed once.
 
 const publishedRanks = memoizePer(
   (data) => data,
@@ -74,7 +74,7 @@ const exclusion = memoizePer(
   (_, need) => need,
 );
 
-/** Every provider's score under some weights, in the order of the data. */
+/** Returns every provider's score under some weights, in the order of the data. */
 export function scoresUnder(data: RankingData, weighing: Weighing): Score[] {
   const judged = unpackedProviders(data);
   return data.providers.flatMap(({ unmet }, position) => {
@@ -89,20 +89,20 @@ function findProfile({ profiles }: RankingData, { profile }: RankingChoice): Wei
   return found;
 }
 
-/** Two providers of a ranking, and what decides between them. */
+/** Two providers of a ranking, and what separates them. */
 export interface WhyAbove {
   readonly upper: string;
   readonly lower: string;
-  /** Of the upper and of the lower one. */
+  /** The scores of the upper and the lower provider. */
   readonly scores: readonly [number, number];
-  /** In points; 0 where something other than the score decides, or nothing does. */
+  /** In points; 0 where something else than the score decides, or nothing does. */
   readonly gap: number;
   readonly groups: readonly GroupDifference[];
 }
 
 /**
- * The two that the reader asks about, the higher one first, whichever way they were named. Who was not named is the
- * first of the others. Undefined where one of them is not ranked, or where fewer than two are.
+ * Explains the order of two providers, whichever is named first. If one is not named, it is the first of the others.
+ * Undefined where one of them is not ranked, or fewer than two are.
  */
 export function whyAbove(
   { ranked }: ReaderRanking,

@@ -1,19 +1,18 @@
-/** Everything that a reader chose for a ranking of their own. */
+/** A reader's choices for a custom ranking. */
 export interface RankingChoice {
   /** The published profile it starts from. */
   readonly profile: string;
-  /** The weights that were moved, by group; the others are the profile's own. */
+  /** Changed weights, by group; the others are those of the profile. */
   readonly weights: Readonly<Record<string, number>>;
-  /** What a provider must have, by id, in the order of `mustHaves`. */
+  /** Ids of the must-haves, in the order of `mustHaves`. */
   readonly needs: readonly string[];
   /** The two providers to explain; undefined means the first one, or the next. */
   readonly above: string | undefined;
   readonly below: string | undefined;
 }
 
-/** What there is to choose from. */
 export interface ChoiceOptions {
-  /** With its own weights by group, in whole per cent. */
+  /** Each with its published weights by group, in whole percent. */
   readonly profiles: readonly {
     readonly id: string;
     readonly own: Readonly<Record<string, number>>;
@@ -24,20 +23,19 @@ export interface ChoiceOptions {
 
 export const maxWeight = 60;
 
-/** The names that an address may use beside those of the groups. */
+/** Parameter names in addresses, besides those of the groups. */
 const names = { profile: 'profile', need: 'need', above: 'a', below: 'b' } as const;
 
-/** Every name that an address may use. */
+/** Returns every parameter name that an address may use. */
 export function choiceNames({ profiles }: Pick<ChoiceOptions, 'profiles'>): string[] {
   return [...Object.values(names), ...Object.keys(profiles[0]?.own ?? {})];
 }
 
-/** Nothing chosen yet. */
 export function untouchedChoice(profile: string): RankingChoice {
   return { profile, weights: {}, needs: [], above: undefined, below: undefined };
 }
 
-/** Reads the query of an address or of a submitted form. Unknown values are left out; it never fails. */
+/** Parses the query of an address or a submitted form. Drops unknown values and never fails. */
 export function parseRankingChoice(
   query: string,
   options: ChoiceOptions,
@@ -62,7 +60,7 @@ export function parseRankingChoice(
   };
 }
 
-/** The same as an address: the question mark and what differs from the page without a query, or nothing. */
+/** Formats a choice as a query: what differs from the page without a query, or nothing. */
 export function formatRankingChoice(choice: RankingChoice, defaultProfile: string): string {
   const { profile, weights, needs, above, below } = choice;
   const pairs = [
@@ -72,7 +70,7 @@ export function formatRankingChoice(choice: RankingChoice, defaultProfile: strin
     ...(below === undefined ? [] : [[names.below, below]]),
   ];
   if (pairs.length === 0 && profile === defaultProfile) return '';
-  // The profile is always named, so that the same query means the same on every page.
+  // The profile is always included, so that the same query means the same on every page.
   return `?${new URLSearchParams([[names.profile, profile], ...pairs])}`;
 }
 

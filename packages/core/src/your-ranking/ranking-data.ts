@@ -15,7 +15,7 @@ import { type JudgedProvider, judgeProvider } from '../scoring/score.ts';
 import { type MustHaveAnswer, mustHaveAnswer, mustHaves } from './must-haves.ts';
 import type { ChoiceOptions } from './ranking-choice.ts';
 
-/** Everything a reader's own ranking is computed from, as plain data that can travel. */
+/** The input of a reader's custom ranking, as serializable data. */
 export interface RankingData {
   readonly criteria: readonly (Weighed & Pick<Judgement, 'keys'>)[];
   readonly profiles: readonly (Weighing & { readonly own: Readonly<Record<string, number>> })[];
@@ -29,15 +29,15 @@ export interface RankingProvider {
   /** One for each criterion, in their order. */
   readonly judgements: readonly PackedJudgement[];
   readonly deduction: number;
-  /** What keeps it out of a list, by profile; it does not depend on weights. */
+  /** Requirements that exclude it from a list, by profile; independent of weights. */
   readonly unmet: Readonly<Record<string, UnmetRequirement>>;
-  /** By id of the must-have. */
+  /** Answers by must-have id. */
   readonly needs: Readonly<Record<string, MustHaveAnswer>>;
 }
 
 /**
- * Points (null: does not apply), those at best, evidence, and the sources as numbers, which is all that ties need. What
- * the facts say stays behind: it is not weighed.
+ * Points (null: does not apply), points at best, evidence, and sources as numbers, which is all that ties need. Values are
+ * left out, because they are not weighed.
  */
 export type PackedJudgement = readonly [
   points: number | null,
@@ -107,7 +107,7 @@ function packed(judgements: readonly Judgement[]): PackedJudgement[] {
   ]);
 }
 
-/** All judgements again, ready to be weighed, in the order of the providers. They are the same under all weights. */
+/** Unpacks all judgments for weighing, in the order of the providers. They are the same under all weights. */
 export const unpackedProviders = memoizePer(
   (data: RankingData) => data,
   (data: RankingData): readonly JudgedProvider[] =>
@@ -122,7 +122,7 @@ function unpacked(provider: RankingProvider, { criteria }: RankingData): JudgedP
       group,
       keys,
       points: points ?? undefined,
-      // Only doubt about the published places draws on it.
+      // Only the rank ranges of the published ranking use it.
       full: points ?? 0,
       best,
       evidence,

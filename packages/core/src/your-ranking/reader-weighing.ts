@@ -1,13 +1,12 @@
 import { groupShares, wholePercents } from '../scoring/group-scores.ts';
 import type { Weighed, Weighing } from '../scoring/methodology.ts';
 
-/** One slider: what a group weighs for the reader, and what it weighs in the published profile. */
+/** One slider: the weight of a group for the reader, and its weight in the published profile. */
 export interface ReaderWeight {
   readonly group: string;
   readonly weight: number;
-  /** The weight that the profile itself gives it. */
   readonly profileWeight: number;
-  /** Its share of all weight, in whole per cent. */
+  /** Its share of the total weight, in whole percent. */
   readonly percent: number;
 }
 
@@ -26,8 +25,8 @@ export function readerWeights(
 }
 
 /**
- * A profile whose groups weigh what the reader says. Within a group the criteria keep their proportions. A group that
- * was not moved keeps its exact weight and not the rounded one that is shown: untouched, scores are the published ones.
+ * Returns a profile with the reader's group weights. Within a group the criteria keep their proportions. An unchanged group
+ * keeps its exact weight, not the rounded one that is shown, so that unchanged scores equal the published ones.
  */
 export function readerWeighing(
   criteria: readonly Weighed[],

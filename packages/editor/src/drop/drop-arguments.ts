@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
-/** Where it is said that a provider ended. */
+/** The source for the end of a provider. */
 export interface EndingSource {
   readonly url: string;
   readonly title: string;
   readonly quote: string;
   readonly publisher: string;
-  /** The date of the page, where it has one. */
+  /** The date of the page, if it has one. */
   readonly published: string | undefined;
 }
 

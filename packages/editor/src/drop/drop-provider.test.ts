@@ -23,7 +23,7 @@ const drop = (request: DropRequest) => dropProvider(root, request, fixtureDay);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const errors = () => siteProblems(root, fixtureDay).filter(({ severity = 'error' }) => severity === 'error');
 
-/** What the tool leaves to an editor of this site, done in the plainest way. */
+/** Does the work that the tool leaves to an editor of this site, in the simplest way. */
 function handWork(id: string): void {
   edit('content/data/menu.yaml', (text) =>
     text.replaceAll(new RegExp(`^.*(?:review-${id}|compare-(?:\\w+-)?${id})\\b.*\n`, 'gm'), ''),
@@ -110,7 +110,7 @@ describe('a provider that is removed', () => {
   });
 });
 
-/** Two routes that have no page any more, in each language. */
+/** Two routes that no longer have a page, in each language. */
 const menuEntries = 2 * localeCodes.length;
 
 test('a name that is only mistyped is told the right one', () => {

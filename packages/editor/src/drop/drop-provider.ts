@@ -16,19 +16,19 @@ import { removedRedirects, wasRemoved } from './removed-redirects.ts';
 import { statusText } from './status-text.ts';
 
 export interface Dropped {
-  /** What was written, a line each. */
+  /** The changes that were made, one line each. */
   readonly done: readonly string[];
   readonly left: readonly PlaceLeft[];
 }
 
-/** A file as it shall be; undefined: not at all. */
+/** A file with its new text; undefined removes it. */
 interface FileChange {
   readonly file: string;
   readonly text: string | undefined;
   readonly says: string;
 }
 
-/** Takes a provider out of everything that lists, ranks or sells, or out of the site. Asked twice, it changes nothing more. */
+/** Takes a provider out of everything that lists, ranks or sells, or off the site. Running it again changes nothing more. */
 export function dropProvider(root: string, asked: DropRequest, today: Day): Dropped {
   const { changes, name } = asked.kind === 'remove' ? removal(root, asked.id) : ending(root, asked, today);
   const real = changes.filter(({ file, text }) => text !== undefined || existsSync(join(root, file)));
@@ -76,7 +76,7 @@ function ending(root: string, asked: Ended, today: Day): Plan {
   };
 }
 
-/** What the rules for facts say of the file before it is written. */
+/** Runs the rules for facts over the file before it is written; throws if they find problems. */
 function checked(root: string, today: Day, change: FileChange & { readonly text: string }): FileChange {
   const written = parseFactFile(change.file, change.text);
   const files = readFactFiles(root).map((file): FactFile => (file.file === change.file ? written : file));
@@ -111,7 +111,7 @@ function refuseSuccessor(
 function removal(root: string, id: string): Plan {
   const factFiles = readFactFiles(root);
   const hasFile = factFiles.some(({ file }) => file === `facts/providers/${id}.yaml`);
-  // Whoever deleted the file alone is helped too, so the catalog may be broken: only its documents are asked.
+  // The provider's file may already be deleted, so the catalog may be inconsistent.
   const catalog = loadCatalog(root);
   const { providers, formerProviders } = catalog.facts;
   const provider = [...providers, ...formerProviders].find((one) => one.id === id);

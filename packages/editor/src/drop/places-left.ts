@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 
-/** Something that only a person can do, and where. */
+/** A task that only a person can do, and where. */
 export interface PlaceLeft {
   readonly place: string;
   readonly task: string;
@@ -14,7 +14,7 @@ interface DroppedName {
   readonly isRemoved: boolean;
 }
 
-/** Every line that still names a dropped provider and that no tool can rewrite. */
+/** Returns every line that still names a dropped provider and that no tool can rewrite. */
 export function namesLeft(root: string, dropped: DroppedName): PlaceLeft[] {
   const { id, isRemoved } = dropped;
   return ['content', 'facts/countries']
@@ -47,14 +47,14 @@ function taskFor(file: string, line: string, { id, name, isRemoved }: DroppedNam
   if (file.endsWith('/marks.yaml')) {
     return isRemoved && line.startsWith(`${id}:`) ? 'remove its mark' : undefined;
   }
-  // Corrections are history, and what menus and words for search lead to is an address.
+  // In data files only addresses count: corrections are history, and menus and search words point to addresses.
   if (file.startsWith('content/data/')) return addressOf(id).test(line) ? 'remove the entry' : undefined;
   if (line.includes(`"${id}"`)) return 'take the block out, or name another';
   if (addressOf(id).test(line)) return isRemoved ? 'lead elsewhere' : 'does the link still fit?';
   return line.includes(name) ? 'is it still true?' : undefined;
 }
 
-/** A route, a document or a path that names a provider: review-x, compare-a-x, reviews/x, /compare/a-vs-x. */
+/** Returns a pattern for a route, document or path that names a provider: review-x, compare-a-x, reviews/x, /compare/a-vs-x. */
 function addressOf(id: string): RegExp {
   const end = '(?![\\w-])';
   return new RegExp(
@@ -62,7 +62,7 @@ function addressOf(id: string): RegExp {
   );
 }
 
-/** What was written of a provider that was there. */
+/** Returns the review of a former provider, which stays online and has to be adapted. */
 function ownReview(root: string, id: string): PlaceLeft[] {
   return filesIn(root, 'content/reviews')
     .filter((file) => file.startsWith(`content/reviews/${id}.`))

@@ -12,14 +12,17 @@ interface ChangedFile {
   readonly says: string;
 }
 
-/** What ownership calls a provider, for whose file is gone already. */
+/** Returns the name of a provider in ownership.yaml, for one whose own file is already gone. */
 export function brandName(id: string, files: readonly FactFile[]): string | undefined {
   const brand = brandPaths(id, files)[0];
   const name = brand && fieldsOf(brand.fields).name;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Who owns a brand and whom an order names stays true of one that the site does not review: only its id goes. */
+/**
+ * Removes only the provider's id: who owns a brand and whom an order names stays true of a brand that the site does not
+ * review.
+ */
 export function unnamedFacts(
   root: string,
   id: string,

@@ -9,7 +9,10 @@ import { type Redirect, withMoved } from '@vpn-site/core/route/redirects.ts';
 import { readablePageAt } from '@vpn-site/site/compose/pages.ts';
 import { redirectsText } from '../move/redirects-text.ts';
 
-/** Every address of a removed provider leads on: a comparison to the other one's review, the rest to all reviews. */
+/**
+ * Redirects every address of a removed provider: a comparison to the other provider's review, the rest to the list of
+ * reviews.
+ */
 export function removedRedirects(root: string, id: string, catalog: Catalog) {
   const moved = [...goneAddresses(id, catalog)].filter(
     ({ from }) => !catalog.redirects.some((redirect) => redirect.from === from),
@@ -23,7 +26,7 @@ export function removedRedirects(root: string, id: string, catalog: Catalog) {
   return [{ file: redirectsFilePath, text: redirectsText(root, redirects), says }];
 }
 
-/** Whether the addresses of a provider lead on already. */
+/** Whether the addresses of a provider are already redirected. */
 export function wasRemoved(id: string, catalog: Catalog): boolean {
   return localeCodes.some((locale) => {
     const address = reviewAddress(id, locale, catalog);

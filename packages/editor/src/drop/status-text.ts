@@ -6,7 +6,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { parse, stringify } from 'yaml';
 import type { DropRequest, EndingSource } from './drop-arguments.ts';
 
-/** How well something is known by who says it. */
+/** The basis of a statement, by the kind of publisher. */
 const basisOf: Readonly<Record<string, string>> = {
   provider: 'provider-claim',
   press: 'press-report',
@@ -16,7 +16,7 @@ const basisOf: Readonly<Record<string, string>> = {
 
 type Ended = Exclude<DropRequest, { readonly kind: 'remove' }>;
 
-/** The file of a provider with its end before its facts, and the source of that behind the others. */
+/** Returns the file of a provider with its end before its facts, and the source for that after the others. */
 export function statusText(root: string, asked: Ended, today: Day) {
   const file = `facts/providers/${asked.id}.yaml`;
   const text = readFileSync(join(root, file), 'utf8');

@@ -21,13 +21,13 @@ interface Move {
 
 interface Moved extends Redirect {
   readonly file: string;
-  /** Documents that still name the old address. */
+  /** Documents that still contain the old address. */
   readonly linking: readonly string[];
 }
 
 const slugLine = /^slug:.*$/m;
 
-/** Gives a document another address: its slug in front matter, and a redirect from the old one. */
+/** Gives a document another address: sets the slug in its front matter, and redirects the old address. */
 export function moveDocument(root: string, move: Move, catalog = loadCatalog(root, undefined, null)): Moved {
   const document = documentOf(catalog, move);
   const from = localizedPath(document.locale, document.slug);

@@ -1,11 +1,11 @@
 interface BlockNames {
-  /** price-ladder, PriceLadder and priceLadder. */
+  /** For example price-ladder, PriceLadder and priceLadder. */
   readonly id: string;
   readonly pascal: string;
   readonly camel: string;
 }
 
-/** The files of a block by name. It draws the name of a provider, so that every part has something to do. */
+/** Returns the files of a block by name. It renders the name of a provider, so that every part has something to do. */
 export function blockTexts(names: BlockNames): Readonly<Record<string, string>> {
   const { id } = names;
   return {

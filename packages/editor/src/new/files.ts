@@ -17,20 +17,20 @@ export interface Project {
 /** The files of a new provider, article or block. */
 export interface Scaffold {
   readonly files: readonly WrittenFile[];
-  /** For whoever started the tool: what to do now. */
+  /** What the user has to do now. */
   readonly next: string;
 }
 
-/** A file as it shall be. */
+/** A file to write. */
 export interface WrittenFile {
-  /** From the project's root. */
+  /** Path from the project root. */
   readonly file: string;
   readonly text: string;
-  /** It exists, and some lines are added; without this it must be new. */
+  /** Whether the file exists and lines are added; otherwise it must be new. */
   readonly isChanged?: boolean;
 }
 
-/** All or none: nothing that somebody wrote is ever overwritten. */
+/** Writes all files or none, so that existing work is never overwritten. */
 export function writeFiles(root: string, files: readonly WrittenFile[]): void {
   const taken = files.filter(({ file, isChanged }) => !isChanged && existsSync(join(root, file)));
   if (taken.length > 0) {
@@ -42,7 +42,7 @@ export function writeFiles(root: string, files: readonly WrittenFile[]): void {
   }
 }
 
-/** A document in every language; each translation follows the original as it is written here. */
+/** Returns a document in every language; each translation is stamped with the revision of the original. */
 export function translatedFiles(id: string, textIn: (locale: LocaleCode) => string): WrittenFile[] {
   const revision = originalRevision(textIn(defaultLocale));
   return localeCodes.map((locale) => ({
@@ -52,16 +52,16 @@ export function translatedFiles(id: string, textIn: (locale: LocaleCode) => stri
 }
 
 interface TableEntry {
-  /** Where it is imported from, and as what. */
+  /** The path and the name of the import. */
   readonly path: string;
   readonly name: string;
-  /** What stands in the table, without the comma: the name alone, or a key and the name. */
+  /** The entry in the table, without the comma: the name alone, or a key and the name. */
   readonly entry: string;
 }
 
 /**
- * A table of imports and their names, with one more of each: the import by its path, as the formatter orders them, the
- * entry by its letters.
+ * Adds an import and its entry to a table of imports: the import sorted by path, like the formatter does, the entry
+ * alphabetically.
  */
 export function withEntry(source: string, { path, name, entry }: TableEntry): string {
   const lines = source.split('\n');
@@ -72,7 +72,7 @@ export function withEntry(source: string, { path, name, entry }: TableEntry): st
   return lines.join('\n');
 }
 
-/** Before the first line that comes later, or behind the last. */
+/** Returns the index of the first line that sorts later, or the one after the last. */
 function indexFor(lines: readonly string[], pattern: RegExp, key: string): number {
   const entries = lines.flatMap((line, index) => {
     const found = pattern.exec(line)?.[1];

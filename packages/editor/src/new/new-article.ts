@@ -5,7 +5,7 @@ import { translatedFiles } from './files.ts';
 type ArticleKind = 'guides' | 'explainers' | 'news';
 type AddressedKind = ArticleKind | 'countries';
 
-/** A guide, an explainer or a piece of news in every language. */
+/** Creates a guide, an explainer or a news post in every language. */
 export function newArticle(kind: ArticleKind, project: Project, id: string): Scaffold {
   return {
     files: translatedFiles(`${kind}/${id}`, (locale) => articleText(kind, project, id, locale)),
@@ -31,7 +31,7 @@ const articleSections = `## TODO: a heading {% #first-section %}
 TODO: the text, at least 120 words in all, without typed numbers
 `;
 
-/** The two ids are those by which every guide is read: the short way first, and whether it worked last. */
+/** Every guide has these two ids: the short way first, and the check whether it worked last. */
 const guideSections = `## TODO: a heading for the short way {% #five-minutes %}
 
 1. TODO: the steps, six at most, without typed numbers
@@ -41,7 +41,10 @@ const guideSections = `## TODO: a heading for the short way {% #five-minutes %}
 {% did-it-work /%}
 `;
 
-/** The address: below the other documents of the kind, and in a translation to be thought of in its own language. */
+/**
+ * Returns the address: below the other documents of the kind, and in a translation with a TODO to choose one in that
+ * language.
+ */
 export function slugLine(kind: AddressedKind, project: Project, id: string, locale: LocaleCode): string {
   const own =
     locale === defaultLocale
@@ -50,7 +53,7 @@ export function slugLine(kind: AddressedKind, project: Project, id: string, loca
   return `slug: ${[...folderOf(kind, project, locale), id].join('/')}${own}`;
 }
 
-/** Where the other documents of the kind stand in this language. */
+/** Returns the folder of the other documents of the kind in this language. */
 function folderOf(kind: AddressedKind, { catalog }: Project, locale: LocaleCode): string[] {
   if (kind === 'news') return [localeOf(locale).addresses.news];
   const [other] = catalog.documents

@@ -6,7 +6,7 @@ import { blockTexts } from './block-texts.ts';
 import type { Scaffold } from './files.ts';
 import { withEntry } from './files.ts';
 
-/** The folders of apps/site/src/blocks, by where the block stands. */
+/** The folders of apps/site/src/blocks, with where their blocks are used. */
 const groups: Readonly<Record<string, string>> = {
   inline: 'inside a sentence',
   prose: 'in any text',
@@ -15,7 +15,7 @@ const groups: Readonly<Record<string, string>> = {
   tools: 'answers while it is used',
 };
 
-/** A block's group and name, out of `group/name`. */
+/** Parses the group and name of a block from `group/name`. */
 export function readBlockPath(path: string): { readonly group: string; readonly id: string } {
   const [group = '', id, ...more] = path.split('/');
   if (id !== undefined && more.length === 0 && Object.hasOwn(groups, group)) return { group, id };
@@ -26,7 +26,7 @@ export function readBlockPath(path: string): { readonly group: string; readonly 
   );
 }
 
-/** A block that works: what authors write, its component and their test in one folder, named in the two tables of blocks. */
+/** Creates a working block: its declaration, component and test in one folder, registered in the two tables of blocks. */
 export function newBlock(root: string, group: string, id: string): Scaffold {
   const pascal = componentName(id);
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);

@@ -5,7 +5,7 @@ import type { Project, Scaffold } from './files.ts';
 import { translatedFiles } from './files.ts';
 import { slugLine } from './new-article.ts';
 
-/** A country of which nothing is known yet: its file of facts, and its page in every language. */
+/** Creates a country without facts: its fact file, and its page in every language. */
 export function newCountry(project: Project, id: string, code = ''): Scaffold {
   if (!countryCodes.has(code)) throw new UsageError(noCode(code));
   const written = project.catalog.facts.countries.get(code);
@@ -28,7 +28,10 @@ function noCode(code: string): string {
   return `"${code}" is not the code of a country. ${meant === undefined ? 'Write the two capital letters of ISO 3166-1, such as SE.' : `Did you mean "${meant}"?`}`;
 }
 
-/** Without a fact: what nobody has looked up yet is an open question, and the first of all facts is written out as a form. */
+/**
+ * Returns a fact file without facts: everything not yet researched is an open question, and the first fact is a commented
+ * template.
+ */
 function factsText({ today }: Project, code: string): string {
   const names = localeCodes
     .map((locale) => `  ${locale}: ${JSON.stringify(nameIn(locale, code))}\n`)
@@ -63,7 +66,7 @@ function nameIn(locale: LocaleCode, code: string): string {
   return new Intl.DisplayNames([localeOf(locale).iso], { type: 'region' }).of(code) ?? code;
 }
 
-/** What an editor writes about a country: what to do. Everything that is a fact is drawn around it. */
+/** Returns the text that an editor writes about a country: what to do. The facts are rendered around it. */
 function pageText(project: Project, id: string, code: string, locale: LocaleCode): string {
   return `---
 title: ${JSON.stringify(`TODO: VPNs in ${nameIn('en', code)}, in the words of this language`)}

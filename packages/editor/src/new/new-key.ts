@@ -5,7 +5,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 
-/** The types that a further key may have. Each of the others belongs to one key, which the code knows by name. */
+/** The types that a new key may have. Each of the others belongs to one key, which the code knows by name. */
 const types: Readonly<Partial<Record<FactType, string>>> = {
   'yes-no': 'true, false or partial',
   number: 'a number',
@@ -20,7 +20,7 @@ const types: Readonly<Partial<Record<FactType, string>>> = {
   'platform-list': 'names of facts/vocabulary/platforms.yaml',
 };
 
-/** A key's group and name, out of `group/name`. */
+/** Parses the group and name of a key from `group/name`. */
 export function readKeyPath(path: string): { readonly group: string; readonly id: string } {
   const [group = '', id, ...more] = path.split('/');
   if (id !== undefined && more.length === 0) return { group, id };
@@ -29,7 +29,7 @@ export function readKeyPath(path: string): { readonly group: string; readonly id
   );
 }
 
-/** A key of the vocabulary, of which nothing is known yet of anybody. */
+/** Adds a key to the vocabulary, with an unknown value for every provider. */
 export function newKey({ root, catalog }: Project, id: string, group = '', type = ''): Scaffold {
   const { groups } = catalog.facts.vocabulary;
   const keys = groups.find((one) => one.id === group)?.definitions.map(({ key }) => key);
@@ -53,7 +53,7 @@ export function newKey({ root, catalog }: Project, id: string, group = '', type 
   const folder = 'facts/providers';
   return {
     files: [
-      // The keys are what a file of the vocabulary ends with.
+      // The keys are the last part of a vocabulary file.
       changed(`facts/vocabulary/${group}.yaml`, (text) => `${text.trimEnd()}\n${definition(id, type)}`),
       ...readdirSync(join(root, folder))
         .filter((name) => name.endsWith('.yaml'))
@@ -74,7 +74,7 @@ ${inEach('      ', 'what it is, and why it matters to a reader, in one sentence'
 ${options(type)}`;
 }
 
-/** What the values of a key are called, where they are names. */
+/** Returns the options of a key whose values are names. */
 function options(type: string): string {
   if (type === 'platform-list') return '    optionsFrom: platforms\n';
   if (!type.startsWith('choice')) return '';
@@ -85,7 +85,7 @@ function inEach(indent: string, what: string): string {
   return localeCodes.map((locale) => `${indent}${locale}: "TODO: ${what}"\n`).join('');
 }
 
-/** The facts of a provider with one more, behind the last that it has of the same group; every other line stays. */
+/** Adds an unknown fact to the file of a provider, after the last of the same group; every other line stays. */
 function withUnknown(text: string, id: string, keys: readonly string[]): string {
   const lines = text.split('\n');
   const facts = lines.indexOf('facts:');
@@ -93,7 +93,7 @@ function withUnknown(text: string, id: string, keys: readonly string[]): string 
     const found = lines.findIndex((line, at) => at > from && pattern.test(line));
     return found === -1 ? lines.length : found;
   };
-  // Sources have names too, and one may be that of a key.
+  // The search ends with the facts, because a source may have the name of a key.
   const end = next(facts, /^\S/);
   const last = lines.findLastIndex(
     (line, at) => at < end && keys.some((key) => line.startsWith(`  ${key}:`)),

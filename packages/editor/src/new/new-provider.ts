@@ -10,7 +10,7 @@ import { withBrandId } from './own-brand.ts';
 
 const ownershipFile = 'facts/ownership.yaml';
 
-/** A provider of whom nothing is known yet: facts, offer, owner, and a review in every language. */
+/** Creates a provider of which nothing is known yet: facts, offer, owner, and a review in every language. */
 export function newProvider(project: Project, id: string, name = '', website = ''): Scaffold {
   if (!URL.canParse(website) || !website.startsWith('https://')) {
     throw new UsageError(`"${website}" is no home page; write it as https://www.example.com.`);
@@ -48,8 +48,8 @@ ${stringify({ provider: id, destination: website, paid: false })}checked: ${toda
 }
 
 /**
- * A brand that has been looked into already gets its id. For a new one the two places are found by their headings, so that
- * comments and order stay as editors made them.
+ * Adds the id to a brand that is already listed. A new one is inserted below the two headings, so that comments and order
+ * stay as editors made them.
  */
 function ownership({ root, today }: Project, { id, name, website }: Named): WrittenFile {
   const before = readFileSync(join(root, ownershipFile), 'utf8');
@@ -69,7 +69,7 @@ function ownership({ root, today }: Project, { id, name, website }: Named): Writ
   return { file: ownershipFile, text, isChanged: true };
 }
 
-/** What an editor writes in every review, under the titles of the others, with a blank for each part. */
+/** Returns a review with the usual headings and a TODO for each part. */
 function reviewText({ catalog, today }: Project, { id, name }: Named, locale: LocaleCode): string {
   const reviews = [...catalog.documents.all()].filter(({ kind }) => kind === 'reviews');
   const title = (part: string, blank: string) =>

@@ -2,8 +2,8 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
 /**
- * The file of owners with the id of a provider at the brand of its name, in a group or without one; nothing else changes.
- * Undefined where no brand has this name.
+ * Adds the id of a provider to the brand of its name in the file of owners, in a group or without one; nothing else
+ * changes. Returns undefined if no brand has this name.
  */
 export function withBrandId(
   file: string,

@@ -212,7 +212,7 @@ describe('npm run new', () => {
     );
     expect(files).toHaveLength(5);
     const file = join(root, 'apps/site/src/blocks/page/price-ladder/price-ladder.block.ts');
-    // The copy has no other source files: what declares a block is the project's own.
+    // The copy has no other source files, so the declaration of a block is imported from the project.
     writeFileSync(
       file,
       read('apps/site/src/blocks/page/price-ladder/price-ladder.block.ts').replace(

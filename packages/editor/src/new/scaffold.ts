@@ -10,7 +10,7 @@ import { newProvider } from './new-provider.ts';
 interface Kind {
   readonly usage: string;
   readonly make: (project: Project, id: string, ...more: string[]) => Scaffold;
-  /** Where an id is given with the group that it belongs to. */
+  /** Parses an id that is given with its group. */
   readonly readPath?: (path: string) => { readonly group: string; readonly id: string };
 }
 
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What the words after `npm run new --` ask for, as files. */
+/** Creates the files that the arguments of `npm run new --` ask for. */
 export function scaffold([kind = '', ...words]: readonly string[], project: Project): Scaffold {
   const asked = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   const shown = (asked ? [asked] : Object.values(kinds)).map(({ usage }) => `npm run new -- ${usage}`);

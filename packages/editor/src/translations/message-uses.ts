@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessageUses } from '@vpn-site/content/translations/translatable-texts.ts';
 
-/** More would be no help to a translator. */
+/** More would not help a translator. */
 const maxUses = 3;
 
 interface SourceFile {
   readonly file: string;
-  /** Every text that stands there in quotes: keys among them. */
+  /** Every quoted text in the file, message keys among them. */
   readonly quoted: ReadonlySet<string>;
-  /** The groups of messages that it asks for. */
+  /** The groups of messages that it uses. */
   readonly groups: readonly string[];
-  /** What keys begin with that are put together as the page is drawn. */
+  /** The prefixes of keys that are composed at render time. */
   readonly beginnings: readonly string[];
 }
 
-/** The files of the code that name a message: its whole key, or its group and the rest of the key. */
+/** Returns a lookup of the source files that use a message: by its whole key, or by its group and the rest of the key. */
 export function messageUses(root: string): MessageUses {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

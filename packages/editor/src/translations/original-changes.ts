@@ -3,7 +3,7 @@ import { countedSource, originalRevision } from '@vpn-site/content/translations/
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { type DifferingPart, wordDifference } from '@vpn-site/upkeep/word-difference.ts';
 
-/** A line of the original as it is now, laid over what stood there. */
+/** A line of the original as it is now, with added and removed words. */
 export interface ChangedLine {
   readonly line: number;
   readonly parts: readonly DifferingPart[];
@@ -13,7 +13,7 @@ export type OriginalChanges =
   | { readonly found: true; readonly day: Day; readonly lines: readonly ChangedLine[] }
   | { readonly found: false; readonly reason: string };
 
-/** What changed in an original since the revision that a translation follows, by the history of the project. */
+/** Returns the changes in an original since the revision that a translation follows, from the git history. */
 export function originalChanges(
   root: string,
   original: string,
@@ -42,13 +42,16 @@ function followedVersion(
   return undefined;
 }
 
-/** Lines of `now` on which words were added, or in front of which words are gone. What a revision does not count is left out. */
+/**
+ * Returns the lines of `now` with added words, or before which words were removed. Anything that a revision ignores is left
+ * out.
+ */
 export function changedLines(was: string, now: string): ChangedLine[] {
-  // Paragraphs that were only set apart otherwise can look like words that moved.
+  // Paragraphs that were only separated differently can look like moved words.
   if (originalRevision(was) === originalRevision(now)) return [];
   const lines: { line: number; parts: DifferingPart[] }[] = [{ line: 1, parts: [] }];
   for (const { text, mark } of wordDifference(countedSource(was), countedSource(now))) {
-    // What is gone takes its line breaks along: it stands on the line of what came instead.
+    // Removed text loses its line breaks, because it is shown on the line of the text that replaced it.
     const pieces = mark === 'removed' ? [text.replaceAll(/\s*\n\s*/g, ' ')] : text.split('\n');
     for (const [index, piece] of pieces.entries()) {
       if (index > 0) lines.push({ line: (lines.at(-1)?.line ?? 0) + 1, parts: [] });

@@ -7,7 +7,7 @@ import {
   translatedShare,
 } from '@vpn-site/core/locale/translation-share.ts';
 
-/** How much of a language is translated, in one line. */
+/** Formats how much of a language is translated, in one line. */
 export function shareLine(locale: LocaleCode, counts: TranslationCounts): string {
   const { messages, words, documents } = counts;
   const parts = [
@@ -25,7 +25,7 @@ function of({ translated, all }: TextCount): string {
   return `${translated} of ${all}`;
 }
 
-/** Rounded down: what is not whole is not 100 %. */
+/** Rounds down, so that an incomplete share is never 100 %. */
 function percent(share: number): string {
   return `${Math.floor(share * 100)}%`;
 }

@@ -1,8 +1,8 @@
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
-/** What is wanted: a list of translations, or one of the acts on them. */
+/** The requested action: a list of translations, or one of the actions on them. */
 export type TranslationArguments =
-  /** `isStrict`: whether a translation that is not current ends the tool with a failure. */
+  /** `isStrict`: whether the tool fails if a translation is not current. */
   | { readonly act: 'list'; readonly isStrict: boolean }
   | { readonly act: 'compare'; readonly files: readonly string[] }
   | { readonly act: 'stamp'; readonly files: 'all' | readonly string[] }

@@ -4,7 +4,7 @@ import type { Block, BlockAttribute } from '@vpn-site/site/blocks/block.ts';
 import { blocks } from '@vpn-site/site/blocks/blocks.ts';
 import type { SiteContext } from '@vpn-site/site/site/site-context.ts';
 
-/** What the visual editor offers, as plain data: it is needed in the browser and on the server. */
+/** The forms of the visual editor as plain data, because the browser and the server need them. */
 export interface EditForm {
   readonly collections: readonly CollectionForm[];
   readonly blocks: readonly BlockForm[];
@@ -15,7 +15,7 @@ export interface CollectionForm {
   readonly name: string;
   readonly label: string;
   readonly language: string;
-  /** Its folder in the workspace. */
+  /** Folder in the workspace. */
   readonly folder: string;
 }
 
@@ -31,7 +31,7 @@ export interface FieldForm {
   readonly explanation: string;
   readonly kind: 'text' | 'flag' | 'choice' | 'choices';
   readonly isRequired: boolean;
-  /** What may be chosen; none where anything may be written. */
+  /** The allowed values; empty if any text is allowed. */
   readonly names: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 
-/** What a form writes for a field that nobody filled in. */
+/** Whether a value is what a form writes for an empty field. */
 export function isNothing(value: unknown): boolean {
   return (
     value === '' ||
@@ -11,7 +11,10 @@ export function isNothing(value: unknown): boolean {
   );
 }
 
-/** The tree without attributes that say nothing, and tables as Markdown knows them: both are habits of visual editors. */
+/**
+ * Returns the tree without empty attributes, and with plain Markdown tables: visual editors add the former and wrap the
+ * latter in a tag.
+ */
 export function withoutEmptyAttributes(node: Node): Node {
   const [inner] = node.children;
   if (node.type === 'tag' && node.tag === 'table' && inner?.type === 'table')

@@ -1,13 +1,13 @@
-/** A block as documents write it. Values stand in quotes, and may hold a percent sign. */
+/** A block as documents write it. Values are in quotes and may contain a percent sign. */
 const tag = /\{%\s*((?:"(?:\\.|[^"\\])*"|[^"%])*?)\s*%\}/g;
 const token = /⟦([^⟦⟧]*)⟧/g;
 const image = /!\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 const imageToken = /⟦image: ([^⟦⟧]*) → ([^⟦⟧]*)⟧/g;
 
 /**
- * The body with every picture, and every block inside of a sentence, as ⟦words⟧. The visual editor loses some of those (an
- * empty block, one in italics, a picture that is not beside the text); words it keeps. Blocks on lines of their own, and
- * the names of headings, are left to it.
+ * Replaces every picture, and every block inside a sentence, with ⟦text⟧. The visual editor loses some of those (an empty
+ * block, one in italics, a picture that is not beside the text) but keeps text. Blocks on their own lines, and the ids of
+ * headings, are left to it.
  */
 export function withTokens(body: string): string {
   return body
@@ -17,7 +17,7 @@ export function withTokens(body: string): string {
     .replaceAll(image, '⟦image: $1 → $2⟧');
 }
 
-/** The other way round. */
+/** Reverses `withTokens`. */
 export function withoutTokens(body: string): string {
   return body
     .replaceAll(imageToken, '![$1]($2)')

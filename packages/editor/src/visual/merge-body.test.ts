@@ -12,7 +12,7 @@ const bodies = readContentFiles(root).map(({ file }) => {
   return { file, body: source.slice(bodyStart(source)) };
 });
 
-/** As an editor that writes documents anew would save it. */
+/** Formats a document like an editor that rewrites it on save. */
 const laidOutAnew = (body: string) => Markdoc.format(Markdoc.parse(body));
 const changedLines = (before: string, after: string) => {
   const [old, now] = [before.split('\n'), after.split('\n')];

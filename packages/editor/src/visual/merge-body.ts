@@ -3,8 +3,8 @@ import { diffArrays } from 'diff';
 import { isNothing, withoutEmptyAttributes } from './empty-attributes.ts';
 
 /**
- * The body as an editor changed it, every part that they left alone in the bytes it had. A visual editor writes a
- * document anew, in its own habits: kept as it comes, a changed word would be a change of the whole file.
+ * Merges the body that an editor saved into the original, keeping unchanged parts byte for byte. A visual editor reformats
+ * the whole document, so a changed word would otherwise be a change of the whole file.
  */
 export function mergeBody(before: string, after: string): string {
   const lines = before.split('\n');
@@ -15,7 +15,7 @@ export function mergeBody(before: string, after: string): string {
   return [...head, ...mergeParts(parts, wanted, lines, { gap: [''], print: printed }), ...tail].join('\n');
 }
 
-/** A part of the document as it was. */
+/** A part of the original document. */
 interface OriginalPart {
   readonly node: Node;
   readonly form: string;
@@ -25,21 +25,21 @@ interface OriginalPart {
 }
 
 interface Manner {
-  /** What stands between two parts that did not follow each other before. */
+  /** The lines between two parts that did not follow each other before. */
   readonly gap: readonly string[];
   readonly print: (node: Node, position: number) => readonly string[];
 }
 
 interface MergedPart {
   readonly lines: readonly string[];
-  /** Where it was before; undefined: it is new. */
+  /** Its index in the original; undefined if it is new. */
   readonly index: number | undefined;
 }
 
 function originalPart(node: Node, lines: readonly string[]): OriginalPart {
   const from = Math.min(...node.lines);
   let to = Math.max(...node.lines);
-  // Markdown counts the empty lines behind a list as part of it.
+  // Markdown counts the empty lines after a list as part of it.
   while (to > from + 1 && lines[to - 1]?.trim() === '') to -= 1;
   return { node, form: form(node), from, to };
 }
@@ -67,7 +67,7 @@ function mergeParts(
   });
 }
 
-/** What is wanted, each with the part that it was before: the same one, or the one that stood in its place. */
+/** Pairs each wanted node with its original part: the same one, or the one that it replaced. */
 function alignParts(
   parts: readonly OriginalPart[],
   wanted: readonly Node[],
@@ -105,7 +105,7 @@ function gapBetween(
   return followed ? lines.slice(parts[previous.index]?.to, parts[next.index ?? 0]?.from) : gap;
 }
 
-/** A part in which something changed, the rest of it in its own bytes; undefined where it must be printed anew. */
+/** Returns the lines of a changed part, with the rest of it byte for byte; undefined if it must be printed again. */
 function changedPart(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   if (original.type !== node.type || original.tag !== node.tag) return undefined;
   if (node.type === 'list') return changedList(original, node, lines);
@@ -129,7 +129,7 @@ function printedItem(item: Node, position: number, { attributes }: Node): readon
 
 const rowsOf = (table: Node): readonly Node[] => table.children.flatMap(({ children }) => children);
 
-/** Rows stay on lines of their own, the head with the line under it. */
+/** Merges a table row by row; the header keeps the line below it. */
 function changedTable(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   const [head, ...rows] = rowsOf(original).map((row) => originalPart(row, lines));
   const [wantedHead, ...wantedRows] = rowsOf(node);
@@ -146,7 +146,7 @@ function printedRow({ children }: Node): string {
   return `| ${children.map((cell) => Markdoc.format(cell.children).trim()).join(' | ')} |`;
 }
 
-/** A block that wraps text: its opening, what it wraps, its end. */
+/** Merges a block that wraps text: its opening, its content, its end. */
 function changedTag(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   const [open, openEnd, close, closeEnd] = original.lines;
   if (close === undefined) return undefined;
@@ -159,18 +159,18 @@ function changedTag(original: Node, node: Node, lines: readonly string[]): reado
   return [...opening, ...lead, ...body, ...trail, ...lines.slice(close, closeEnd)];
 }
 
-/** The block without what it wraps. */
+/** Returns the block without its content. */
 function emptied({ tag, attributes }: Node): Node {
   const known = Object.entries(attributes).filter(([, value]) => !isNothing(value));
   return new Markdoc.Ast.Node('tag', Object.fromEntries(known), [], tag);
 }
 
-/** How a node is compared: two that read alike have the same form, however they are laid out. */
+/** Returns the canonical form of a node for comparison: two nodes that read alike have the same, however they are formatted. */
 function form(node: Node): string {
   return Markdoc.format(withoutEmptyAttributes(node));
 }
 
-/** A block's opening stays on one line, as authors write it. */
+/** Keeps the opening of a block on one line, as authors write it. */
 const layout = { orderedListMode: 'increment', maxTagOpeningWidth: 1000 } as const;
 
 function printed(node: Node): readonly string[] {

@@ -4,14 +4,14 @@ import { bodyStart, readFrontMatter } from '@vpn-site/content/front-matter.ts';
 import { isNothing } from './empty-attributes.ts';
 import { mergeBody } from './merge-body.ts';
 
-/** The file as it should be written after an editor saved it: what they changed, and nothing else. */
+/** Returns the file to write after an editor saved it: with their changes, and nothing else. */
 export function mergeDocument(file: string, before: string, after: string): string {
   return (
     mergeHead(file, before, after) + mergeBody(before.slice(bodyStart(before)), after.slice(bodyStart(after)))
   );
 }
 
-/** The head with the fields that changed. A form knows some of them: what it does not send stays. */
+/** Returns the front matter with the changed fields. The form knows only some of them, so fields that it does not send stay. */
 function mergeHead(file: string, before: string, after: string): string {
   const yaml = readFrontMatter(before)?.yaml;
   if (yaml === undefined) return after.slice(0, bodyStart(after));

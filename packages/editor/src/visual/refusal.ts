@@ -5,7 +5,10 @@ interface Update {
   readonly deletions: readonly { readonly path: string }[];
 }
 
-/** Why an update is not carried out; undefined: it is. Documents come, go and move in three languages at once. */
+/**
+ * Returns why an update is refused, or undefined if it is allowed. Documents are added, removed and moved in three
+ * languages at once, so not here.
+ */
 export function refusal(
   { additions, deletions }: Update,
   workspace: Pick<Workspace, 'fileOf'>,

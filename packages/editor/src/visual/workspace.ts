@@ -7,18 +7,18 @@ import { stringify } from 'yaml';
 import { withoutTokens, withTokens } from './inline-tokens.ts';
 import { mergeDocument } from './merge-document.ts';
 
-/** What the form lets an editor change in the head of a document; the rest belongs to the file. */
+/** The fields of the front matter that the form can change; all others stay as they are. */
 const headFields = ['title', 'metaTitle', 'description', 'excerpt', 'lede', 'updated'] as const;
 
 /**
- * The documents as the visual editor can read them, in a folder of their own: `en/guides/<name>.md` for
- * `content/guides/<name>.en.md`. What it saves there is brought back into the file, and only what was changed.
+ * Copies of the documents that the visual editor can read, in their own folder: `en/guides/<name>.md` for
+ * `content/guides/<name>.en.md`. Changes saved there are merged back into the file, and nothing else.
  */
 export class Workspace {
   readonly folder = mkdtempSync(join(tmpdir(), 'edit-'));
   readonly kinds: readonly string[];
   readonly #root: string;
-  /** The file of each path in the workspace. */
+  /** The content file of each path in the workspace. */
   readonly #files: ReadonlyMap<string, string>;
 
   constructor(root: string) {
@@ -31,19 +31,19 @@ export class Workspace {
     for (const path of this.#files.keys()) this.#offer(path);
   }
 
-  /** The file that a path stands for, if there is one. */
+  /** Returns the content file of a path, if there is one. */
   fileOf(path: string): string | undefined {
     return this.#files.get(path);
   }
 
-  /** Shows a document as it is now. */
+  /** Writes a document as it is now to the workspace. */
   #offer(path: string): void {
     const target = join(this.folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, offered(readFileSync(this.#source(path), 'utf8')));
   }
 
-  /** Brings what was saved in the workspace into the file. */
+  /** Merges a document saved in the workspace into its file. */
   bringBack(path: string): void {
     const file = this.#source(path);
     const saved = readFileSync(join(this.folder, path), 'utf8');

@@ -28,7 +28,7 @@ const composed = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { mer
 };
 const services = Object.entries(composed.services);
 
-/** What operators put beside compose.yaml, as packages/hosting/docs/container.md says. */
+/** Folders that operators put beside compose.yaml, as packages/hosting/docs/container.md says. */
 const madeByOperators = ['./certificates', './acme'];
 
 function addressOf(service: string): string | undefined {
@@ -45,7 +45,7 @@ describe('compose.yaml', () => {
       mem_limit: expect.stringMatching(/^\d+m$/),
       pids_limit: expect.any(Number),
     });
-    // The image of the site says itself that it is not root.
+    // The image of the site sets a user other than root itself.
     expect(service.user ?? '10001:10001').toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 

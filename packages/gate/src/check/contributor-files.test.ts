@@ -44,7 +44,7 @@ describe.each(forms)('the form $name', ({ form }) => {
 
 test('the form for wrong facts has a field for all that report links know of one', () => {
   const wrongFact = forms.find(({ name }) => name === 'wrong-fact.yml');
-  // A forge fills in title itself, and forms have fields instead of a body.
+  // A forge fills in the title itself, and forms have fields instead of a body.
   const known = reportPlaces.filter((place) => place !== 'title' && place !== 'body');
   expect(wrongFact && idsOf(wrongFact.form)).toEqual(expect.arrayContaining(known));
 });

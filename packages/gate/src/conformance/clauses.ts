@@ -4,28 +4,29 @@ import { z } from 'zod';
 
 const clauseFile = 'tests/conformance/spec.yaml';
 
-/** Words that must be there. Without them, the page or the file itself is enough. */
+/** Text that must be there. Without it, the page or the file itself is enough. */
 const shows = z.string().min(1).optional();
 
-/** Where a reader meets a clause on the real site: a page, and words of its HTML. */
+/** Where readers can see a clause on the real site: a page, and text in its HTML. */
 const seenOnPage = z.strictObject({
   /**
-   * An address; a document such as pages/about; "a document with {% faq": any one whose file holds these words; "review",
-   * "comparison", "comparison reversed", "sendme" or "sendme continue" of any provider; or "style sheet", that of all pages.
+   * An address; a document such as pages/about; "a document with {% faq": any one whose file contains this text; "review",
+   * "comparison", "comparison reversed", "sendme" or "sendme continue" of any provider; or "style sheet", that of all
+   * pages.
    */
   at: z.string(),
-  /** How it is asked, where that is not GET. */
+  /** The request method, if it is not GET. */
   method: z.enum(['POST']).optional(),
-  /** What the reader's client sends, where the clause is about it. */
+  /** Request headers, if the clause is about them. */
   headers: z.record(z.string(), z.string()).optional(),
-  /** The expected status, where that is not 200. */
+  /** The expected status, if it is not 200. */
   status: z.int().optional(),
-  /** Words in headers of the response, by the header's name in lower case. */
+  /** Text in the response headers, by the header's name in lower case. */
   answers: z.record(z.string(), z.string()).optional(),
   shows,
 });
 
-/** Where an author, an owner or an operator meets it: a file that they write, or that tells them what to write. */
+/** Where an author, an owner or an operator can see it: a file that they write, or that tells them what to write. */
 const seenInFile = z.strictObject({ file: z.string(), shows });
 
 const clauses = z.array(
@@ -34,7 +35,7 @@ const clauses = z.array(
     section: z.string(),
     clause: z.string(),
     seen: z.union([seenOnPage, seenInFile]).optional(),
-    /** What has still to be built. Such a clause needs no test. */
+    /** What is still to be built. Such a clause needs no test. */
     pending: z.string().optional(),
   }),
 );
@@ -43,7 +44,7 @@ export type Clause = z.infer<typeof clauses>[number];
 export type SeenOnPage = z.infer<typeof seenOnPage>;
 export type SeenInFile = z.infer<typeof seenInFile>;
 
-/** A clause that is not built, or that nobody can meet: what only a test reaches is still to be done. */
+/** Whether a clause is not built, or is visible only to a test, which means that it is still to be done. */
 export function isPending({ pending, seen }: Clause): boolean {
   return pending !== undefined || seen === undefined;
 }

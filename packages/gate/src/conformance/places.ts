@@ -15,12 +15,12 @@ interface VisitedPage {
   readonly body: string;
 }
 
-/** Asks the built site, as a reader would; undefined where the site has no such page. */
+/** Requests a page of the built site like a reader's browser; undefined if the site has no such page. */
 type Visit = (page: Pick<SeenOnPage, 'at' | 'method' | 'headers'>) => Promise<VisitedPage | undefined>;
 
 type Site = Pick<Catalog, 'documents' | 'facts'>;
 
-/** Clauses that nobody meets where the list says; {site} in what a page shows is the name of the site. */
+/** Reports clauses that cannot be seen where the list says. {site} in the text of a page is the name of the site. */
 export async function placeProblems(
   clauses: readonly Clause[],
   visit: Visit,
@@ -59,10 +59,10 @@ async function pageProblem(
   return page.body.includes(shows) ? undefined : `${asked.at} does not show ${JSON.stringify(shows)}`;
 }
 
-/** A person's browser: what looks like a program gets less. */
+/** The user agent of a person's browser, because the server sends less to programs. */
 const readerAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Visits pages of the built site, one address at a time. */
+/** Returns a function that visits pages of the built site, one address at a time. */
 export function visitor(server: FastifyInstance, site: Site): Visit {
   const ask = (url: string, method: 'GET' | 'POST' = 'GET', headers: Readonly<Record<string, string>> = {}) =>
     server.inject({
@@ -84,7 +84,7 @@ export function visitor(server: FastifyInstance, site: Site): Visit {
 
 const anyDocument = 'a document with ';
 
-/** The address that `at` of a clause means on this site; undefined where the site has no such page. */
+/** Returns the address that `at` of a clause stands for on this site; undefined if the site has no such page. */
 export function addressOf(
   at: string,
   { documents, facts }: Site,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 import { type Clause, isPending } from './clauses.ts';
 
-/** A test of the last run that names clauses as its tags. */
+/** A test of the last run that has clauses as its tags. */
 export interface TaggedTest {
   /** "<file> > <suite> > <title>". */
   readonly name: string;
@@ -23,7 +23,7 @@ interface VitestReport {
   }[];
 }
 
-/** Every tagged test in the reports of the last gate. */
+/** Returns every tagged test in the reports of the last gate. */
 export function readTaggedTests(): TaggedTest[] {
   const reports = globSync('.reports/*.json').map(
     (file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport,
@@ -43,8 +43,8 @@ export function readTaggedTests(): TaggedTest[] {
 }
 
 /**
- * What is wrong with the list of clauses and the tests that claim to prove them: doubled ids, clauses without a test, tags that
- * name no clause, tests that did not pass, more clauses pending than allowed.
+ * Reports problems of the clauses and of the tests that prove them: duplicate ids, clauses without a test, tags that are no
+ * clause, tests that did not pass, more pending clauses than allowed.
  */
 export function proofProblems(
   clauses: readonly Clause[],

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** A script may stand here when it only names a file, or a text that another room holds. */
+/** Scripts that an .astro file may contain: one that only imports a file, and one whose text another module holds. */
 const importingScript = /<script>\s*import '#shell\/[\w-]+\.ts';\s*<\/script>/g;
 const givenScript = /<script is:inline set:html=\{\w+\} \/>/g;
 
-/** Astro routes and mounts; React draws. */
+/** Astro only routes and mounts; React renders. */
 describe.each(globSync('apps/site/src/**/*.astro'))('%s', (file) => {
   const [, script = '', template = ''] = readFileSync(file, 'utf8').split('---\n');
 

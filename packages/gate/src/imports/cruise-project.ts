@@ -5,14 +5,14 @@ import { linkPackages } from '@vpn-site/harness/link-packages.ts';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import configuration from '../../../../.dependency-cruiser.mjs';
 
-/** What is judged, and what it may name besides. */
+/** The folders that are checked, and what else they may import. */
 const judged = ['apps', 'packages'];
 const named = ['tests', 'messages', 'package.json', '.dependency-cruiser.mjs'];
 const importStatement = /^\s*import\b[^;]*?'[^']+'/gm;
 
 /**
- * Who imports whom, with every breach of the rules. dependency-cruiser cannot read .astro files, so it is shown a copy of
- * the project in which each of them is a TypeScript file that holds its imports, those of its scripts included.
+ * Returns the import graph with every violation of the rules. dependency-cruiser cannot read .astro files, so it gets a
+ * copy of the project in which each of them is a TypeScript file with its imports, including those of its scripts.
  */
 export async function cruiseProject(root: string): Promise<ICruiseResult> {
   const copy = mkdtempSync(join(tmpdir(), 'imports-'));
@@ -38,12 +38,12 @@ export async function cruiseProject(root: string): Promise<ICruiseResult> {
   }
 }
 
-/** What packages install for themselves. */
+/** Whether a path holds packages that a workspace installs for itself. */
 function isInstalled(path: string): boolean {
   return /\/node_modules$/.test(path);
 }
 
-/** dependency-cruiser stops at declarations with `using`. */
+/** Replaces declarations with `using`, because dependency-cruiser fails on them. */
 function withoutUsing(path: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\b(?:await )?using (\w+) =/g, 'const $1 ='));
 }

@@ -9,7 +9,7 @@ interface PackageManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The planted imports of this one lead nowhere. */
+/** The imports planted in this file do not resolve. */
 const planted = 'packages/gate/src/imports/import-rules.test.ts';
 const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$|(?:^|\/)tests\//.test(file);
 

@@ -10,7 +10,7 @@ const content = 'packages/content/src';
 const server = 'apps/server/src';
 const site = 'apps/site/src';
 
-/** Each forbidden import, planted in a project of its own, with the rule that must refuse it. */
+/** Forbidden imports, each planted in its own project, with the rule that must reject it. */
 const planted: readonly [from: string, imports: string, rule: string][] = [
   [`${core}/locale/a.ts`, '@vpn-site/content/target.ts', 'packages/core-imports'],
   [`${core}/locale/b.ts`, '#i18n/target.ts', 'core-rules-have-no-words'],
@@ -75,7 +75,7 @@ const planted: readonly [from: string, imports: string, rule: string][] = [
   [`${site}/head/cycle-a.ts`, './cycle-b.ts', 'no-cycles'],
 ];
 
-/** What the planted files import, and imports that are allowed. */
+/** The files that the planted files import, and imports that are allowed. */
 const others: Readonly<Record<string, string>> = {
   [`${core}/i18n/target.ts`]: '',
   [`${core}/provider/target.ts`]: '',

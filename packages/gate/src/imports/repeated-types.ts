@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const judged = '{apps,packages,tests}/**/*.{ts,tsx}';
-/** Nobody imports a test, and the editor's app is a project of its own. */
+/** Tests are never imported, and the editor's app is a project of its own. */
 const exclude = ['**/*.test.{ts,tsx}', '**/node_modules', 'packages/editor/src/visual/app'];
 
-/** A declaration: what is only passed on, as in `export type { Name }`, is no second type. */
+/** Matches a declaration. A re-export, as in `export type { Name }`, is no second type. */
 const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (?<name>\w+)/;
 
-/** One line per exported type whose name another file declares as well. Props are no exception. */
+/** Returns one line per exported type whose name another file declares too. Props are no exception. */
 export function repeatedTypes(root: string): string[] {
   const places = new Map<string, Map<string, string>>();
   for (const file of globSync(judged, { cwd: root, exclude }).sort()) {

@@ -1,13 +1,16 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 
-/** All imports of files in one room from files of another. */
+/** The number of imports from one folder of the site to another. */
 export interface RoomArrow {
   readonly from: string;
   readonly to: string;
   readonly imports: number;
 }
 
-/** Every part of a page names in its first line what it may know of the site: how often says nothing about how rooms hang together. */
+/**
+ * Every part of a page imports the site context, so the number of those imports says nothing about how folders depend on
+ * each other.
+ */
 const groundRooms: ReadonlySet<string> = new Set(['site']);
 
 type Modules = readonly {
@@ -15,7 +18,10 @@ type Modules = readonly {
   readonly dependencies: readonly { readonly resolved: string }[];
 }[];
 
-/** Between the folders of the site, the thickest first. A file that imports another twice is counted once, and no test is. */
+/**
+ * Counts imports between the folders of the site, the highest number first. A file that imports another twice counts once,
+ * and tests do not count.
+ */
 export function roomArrows(modules: Modules): RoomArrow[] {
   const counts = new Map<string, number>();
   for (const { source, dependencies } of modules) {
@@ -34,7 +40,7 @@ export function roomArrows(modules: Modules): RoomArrow[] {
     .sort((a, b) => b.imports - a.imports);
 }
 
-/** The first circle of rooms that import each other, such as ['ui', 'browser', 'ui'], or undefined. */
+/** Returns the first cycle of folders that import each other, such as ['ui', 'browser', 'ui'], or undefined. */
 export function roomCycle(arrows: readonly RoomArrow[]): string[] | undefined {
   const targets = Object.groupBy(arrows, ({ from }) => from);
   const finished = new Set<string>();
@@ -55,12 +61,12 @@ export function roomCycle(arrows: readonly RoomArrow[]): string[] | undefined {
   return undefined;
 }
 
-/** The arrows that a newcomer has to understand one by one: all but those to the ground. */
+/** Returns the dependencies that a newcomer has to understand one by one: all but those on the base folders. */
 export function arrowsAboveGround(arrows: readonly RoomArrow[]): RoomArrow[] {
   return arrows.filter(({ to }) => !groundRooms.has(to));
 }
 
-/** One line per breach, for whoever has to move the import. */
+/** Returns one line per violation, for the person who has to move the import. */
 export function importProblems({ modules, summary }: ICruiseResult, maxImports: number): string[] {
   const arrows = roomArrows(modules);
   const cycle = roomCycle(arrows);
@@ -81,7 +87,7 @@ export function importProblems({ modules, summary }: ICruiseResult, maxImports: 
   ];
 }
 
-/** The files x.ts that have an x.tsx beside them. */
+/** Returns the files x.ts that have an x.tsx beside them. */
 function sameNames(files: readonly string[]): string[] {
   const all = new Set(files);
   return files.filter((file) => file.endsWith('.ts') && all.has(`${file}x`));

@@ -6,8 +6,8 @@ import { pinnedNpm } from '@vpn-site/hosting/pinned-npm.ts';
 import type { Platform } from './platform-problems.ts';
 
 /**
- * What npm says against `npm ci` on another kind of machine; nothing when it would install. `--os` and `--cpu` alone
- * prove little: npm asks them about optional packages only, and the process about all others. So it is told both.
+ * Returns the error of `npm ci` on another kind of machine; undefined if it would install. `--os` and `--cpu` alone prove
+ * little, because npm applies them to optional packages only and asks the process for all others, so both are set.
  */
 export function installationProblem(root: string, { os, cpu }: Platform): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'npm-ci-'));
@@ -17,13 +17,13 @@ export function installationProblem(root: string, { os, cpu }: Platform): string
       cpSync(join(root, file), join(folder, file));
     }
     const pretend = `Object.defineProperties(process, { platform: { value: '${os}' }, arch: { value: '${cpu}' } })`;
-    // What it says is wanted, even where npm itself was started to be silent.
+    // The error output is needed, even if npm itself was started silently.
     const env = { ...process.env, TEMP: folder, npm_config_loglevel: 'error' };
     const { status, stderr } = spawnSync(
       process.execPath,
       [
         ...['--import', `data:text/javascript,${encodeURIComponent(pretend)}`],
-        // Nobody is asked for more than the lockfile says: without a registry npm would wait and ask again.
+        // Requests nothing beyond the lockfile, because without a registry npm would wait and retry.
         ...[pinnedNpm, 'ci', '--dry-run', '--prefer-offline', '--no-audit', '--no-fund'],
         ...[`--os=${os}`, `--cpu=${cpu}`],
       ],

@@ -1,6 +1,6 @@
 import { packageName, type Supply } from './supply.ts';
 
-/** Licences that ask for no more than their own text to travel along. */
+/** Licenses that only require their own text to be passed on. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -16,12 +16,12 @@ const allowed = new Set([
 
 interface Exception {
   readonly packages: RegExp;
-  /** As written by the package; undefined where it writes none. */
+  /** As written by the package; undefined if it has none. */
   readonly licence: RegExp | undefined;
   readonly why: string;
 }
 
-/** Each with its reason; docs/dependencies.md tells them to readers. */
+/** Each with its reason; docs/dependencies.md lists them for readers. */
 const exceptions: readonly Exception[] = [
   { packages: /^@fontsource-variable\//, licence: /^OFL-1\.1$/, why: 'a font' },
   {
@@ -40,7 +40,7 @@ const exceptions: readonly Exception[] = [
   { packages: /^pako$/, licence: /^\(MIT AND Zlib\)$/, why: 'zlib asks for less than MIT; for the audits' },
 ];
 
-/** Every package that is installed, for development too, has a licence that we may pass on. */
+/** Reports packages, also those for development, without a license that we may pass on. */
 export function licenceProblems({ packages }: Supply): string[] {
   return Object.entries(packages)
     .filter(([path, entry]) => path !== '' && !isFine(packageName(path), entry.license))
@@ -59,7 +59,7 @@ function isFine(name: string, licence: string | undefined): boolean {
   );
 }
 
-/** An SPDX expression without nesting, which is all that packages write: one of these, or all of these. */
+/** Whether an SPDX expression is allowed. Packages write it without nesting: one of these, or all of these. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/^\(|\)$/g, '');
   if (bare.includes(' AND ')) return bare.split(' AND ').every((licence) => allowed.has(licence));

@@ -1,12 +1,12 @@
 import { type LockedPackage, packageName, type Supply } from './supply.ts';
 
-/** A machine as npm names it. */
+/** A machine in npm's terms. */
 export interface Platform {
   readonly os: string;
   readonly cpu: string;
 }
 
-/** Where people work on the site or run it; each has a package of Node among the optional dependencies. */
+/** The platforms on which people develop or run the site; each has a Node package among the optional dependencies. */
 export const platforms: readonly Platform[] = [
   { os: 'linux', cpu: 'x64' },
   { os: 'linux', cpu: 'arm64' },
@@ -15,12 +15,12 @@ export const platforms: readonly Platform[] = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Whoever clones the project can install it: nothing is bound to one kind of machine, or it has a sibling for each. */
+/** Reports packages that cannot be installed everywhere: each must run on all platforms or have a sibling for each. */
 export function platformProblems({ packages }: Supply): string[] {
   return [...boundProblems(packages), ...siblingProblems(packages)];
 }
 
-/** npm refuses to install where a package that is not optional is made for other machines. */
+/** Reports packages that are not optional and made for other machines, because npm refuses to install them. */
 function boundProblems(packages: Supply['packages']): string[] {
   return Object.entries(packages)
     .filter(([, entry]) => !entry.optional)
@@ -34,13 +34,13 @@ function boundProblems(packages: Supply['packages']): string[] {
     });
 }
 
-/** A package that leaves its compiled part to packages for each kind of machine has one for each of ours. */
+/** Reports packages whose compiled part comes in one package per platform, and that lack one for ours. */
 function siblingProblems(packages: Supply['packages']): string[] {
   const byName = new Map(Object.entries(packages).map(([path, entry]) => [packageName(path), entry]));
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
     const siblings = Object.keys(optionalDependencies).map((name) => byName.get(name));
     const found = siblings.filter((entry) => entry?.os !== undefined) as LockedPackage[];
-    // One system only, such as the file watcher of macOS: the others do without.
+    // Packages for one system only, such as the file watcher of macOS, are not needed on the others.
     if (new Set(found.map(({ os }) => String(os))).size < 2) return [];
     return platforms
       .filter((platform) => !found.some((entry) => isMadeFor(entry, platform)))
@@ -55,7 +55,7 @@ function isMadeFor({ os, cpu }: LockedPackage, platform: Platform): boolean {
   return isNamed(os, platform.os) && isNamed(cpu, platform.cpu);
 }
 
-/** npm's lists: those that are named, or all but those with a `!`. */
+/** Whether a list of npm includes a name: it has either the included names, or the excluded ones with a `!`. */
 function isNamed(list: string | readonly string[] | undefined, name: string): boolean {
   const entries = typeof list === 'string' ? [list] : (list ?? []);
   if (entries.includes(`!${name}`)) return false;

@@ -1,6 +1,6 @@
 import { packageName, type Supply } from './supply.ts';
 
-/** One Node, named in several places; and what production runs is installed where only production is. */
+/** Reports places that name different Node versions, and programs that production runs but does not install. */
 export function runtimeProblems(supply: Supply): string[] {
   return [...versionProblems(supply), ...productionProblems(supply)];
 }
@@ -23,7 +23,7 @@ function versionProblems({ packages, manifest, nodeFloors }: Supply): string[] {
   ];
 }
 
-/** Imports have a rule of their own; this is about programs, such as Node. */
+/** Checks programs such as Node; imports have their own rule. */
 function productionProblems({ packages, production }: Supply): string[] {
   return Object.entries(production).flatMap(([file, text]) =>
     [...text.matchAll(/node_modules\/\.bin\/([\w-]+)|^([\w-]+) /gm)].flatMap(([, linked, called]) => {

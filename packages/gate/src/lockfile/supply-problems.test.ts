@@ -26,7 +26,7 @@ const good: Supply = {
   scripts: { '.ci/run': 'npm ci' },
 };
 
-/** Another package, good but for what is said. */
+/** Adds another package, which is valid except for the given fields. */
 const withPackage = (name: string, entry: LockedPackage): Supply => ({
   ...good,
   packages: {
@@ -34,7 +34,7 @@ const withPackage = (name: string, entry: LockedPackage): Supply => ({
     [`node_modules/a/node_modules/${name}`]: { version: '9.0.0', integrity: 'x', license: 'MIT', ...entry },
   },
 });
-/** A package whose compiled part comes as these packages, for one kind of machine each. */
+/** Adds a package whose compiled part comes as these packages, one per platform. */
 const withSiblings = (...machines: readonly string[]): Supply => ({
   ...good,
   packages: {
@@ -52,7 +52,7 @@ const withSiblings = (...machines: readonly string[]): Supply => ({
     ),
   },
 });
-/** Node as packages, by version. */
+/** Adds Node as packages, by version. */
 const withNode = (versions: Readonly<Record<string, string>>, more: Partial<Supply> = {}): Supply => ({
   ...good,
   explained: good.explained + Object.keys(versions).map((name) => `\`${name}\``),

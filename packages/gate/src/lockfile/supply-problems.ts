@@ -3,7 +3,7 @@ import { platformProblems } from './platform-problems.ts';
 import { runtimeProblems } from './runtime-problems.ts';
 import { packageName, type Supply } from './supply.ts';
 
-/** What is wrong with what we install. */
+/** Reports problems with the packages we install. */
 export function supplyProblems(supply: Supply): string[] {
   return [
     pinningProblems,
@@ -18,7 +18,7 @@ export function supplyProblems(supply: Supply): string[] {
   ].flatMap((problemsOf) => problemsOf(supply));
 }
 
-/** Exact versions, integrity for every package, no download addresses, and the npm that was tested. */
+/** Checks for exact versions, integrity for every package, no download addresses, and the tested npm. */
 function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string[] {
   const direct = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies };
   const installed = Object.entries(packages).filter(([path]) => path !== '');
@@ -51,7 +51,7 @@ function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string
   ];
 }
 
-/** A tag of somebody else's repository can be moved to other code; a commit cannot. */
+/** Requires actions to be pinned to a commit, because a tag in another repository can be moved to other code. */
 function actionProblems({ scripts }: Supply): string[] {
   return Object.entries(scripts).flatMap(([file, text]) =>
     [...text.matchAll(/\buses: (?<name>[^@\s]+)@(?<ref>\S+)/g)]
@@ -63,7 +63,10 @@ function actionProblems({ scripts }: Supply): string[] {
   );
 }
 
-/** No package runs code when it is installed. Whoever brings a new one that wants to has to say no to it, or why not. */
+/**
+ * No package runs code when it is installed. A new one with an install script must be denied explicitly, or this check
+ * changed with a reason.
+ */
 function installScriptProblems({ packages, manifest: { allowScripts } }: Supply): string[] {
   const wanting = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -84,10 +87,10 @@ function installScriptProblems({ packages, manifest: { allowScripts } }: Supply)
   ];
 }
 
-/** What npm's shell on Windows does not know. */
+/** Syntax that npm's shell on Windows does not support. */
 const unixOnly = /(?:^|[\s&;])([A-Z_]+=|(?:exec|export|rm|cp|mv|mkdir)(?=\s))/;
 
-/** npm scripts run on every operating system, and say when Node is too old. */
+/** Checks that npm scripts run on every operating system, and report a Node that is too old. */
 function scriptProblems({ manifest: { scripts } }: Supply): string[] {
   return Object.entries(scripts).flatMap(([name, script]) => {
     const [, word] = unixOnly.exec(script) ?? [];
@@ -104,7 +107,7 @@ function scriptProblems({ manifest: { scripts } }: Supply): string[] {
 
 const maxRuntimeDependencies = 30;
 
-/** Few direct dependencies, and a line for each. */
+/** Checks that there are few direct dependencies, with an explanation of each. */
 function explanationProblems({ manifest, explained }: Supply): string[] {
   const runtime = Object.keys(manifest.dependencies);
   return [
@@ -118,7 +121,10 @@ function explanationProblems({ manifest, explained }: Supply): string[] {
   ];
 }
 
-/** Below these versions lie known holes, or what we build on is missing. Wherever the package lies, if it is there. */
+/**
+ * Minimum versions: earlier ones have known vulnerabilities, or lack something we build on. They apply wherever the package
+ * is installed, if it is.
+ */
 const floors: Readonly<Record<string, readonly number[]>> = {
   sharp: [0, 35],
   fastify: [5, 8, 5],

@@ -9,7 +9,7 @@ export interface LockedPackage {
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly bin?: Readonly<Record<string, string>>;
-  /** Kinds of machines it is made for, in npm's words; all when nothing is said. */
+  /** The platforms it is made for, in npm's terms; all if not given. */
   readonly os?: string | readonly string[];
   readonly cpu?: string | readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** All that says what is installed, and how. */
+/** Everything that determines what is installed, and how. */
 export interface Supply {
   readonly packages: Readonly<Record<string, LockedPackage>>;
   readonly manifest: {
@@ -27,27 +27,27 @@ export interface Supply {
     readonly dependencies: Readonly<Record<string, string>>;
     readonly optionalDependencies: Readonly<Record<string, string>>;
     readonly devDependencies: Readonly<Record<string, string>>;
-    /** npm's own list of who may run scripts when it is installed; false where somebody looked and refused. */
+    /** npm's list of packages that may run install scripts; false for those that were reviewed and denied. */
     readonly allowScripts: Readonly<Record<string, boolean>>;
   };
   readonly npmrc: string;
-  /** The oldest Node that will do, by the file that says so. */
+  /** The minimum Node version, by the file that states it. */
   readonly nodeFloors: Readonly<Record<string, string>>;
-  /** What starts the site in production, by where it stands. */
+  /** The commands that start the site in production, by their file. */
   readonly production: Readonly<Record<string, string>>;
-  /** docs/dependencies.md. */
+  /** The text of docs/dependencies.md. */
   readonly explained: string;
-  /** What machines run to install, by file. */
+  /** Scripts that install packages in CI, by file. */
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** What the manifest of one workspace names. */
+/** The dependencies in the manifest of one workspace. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The manifest of the project with what its workspaces name besides each other. */
+/** Returns the manifest of the project with the dependencies of its workspaces, except on each other. */
 export function wholeManifest(root: Supply['manifest'], workspaces: readonly Manifest[]): Supply['manifest'] {
   const all = (kind: keyof Manifest) =>
     Object.fromEntries(
@@ -58,7 +58,7 @@ export function wholeManifest(root: Supply['manifest'], workspaces: readonly Man
   return { ...root, dependencies: all('dependencies'), devDependencies: all('devDependencies') };
 }
 
-/** What workspaces pin at different versions: npm would install both. */
+/** Reports packages that workspaces pin at different versions, because npm would install both. */
 export function versionProblems(manifests: readonly Manifest[]): string[] {
   const pins = manifests.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...devDependencies, ...dependencies }),
@@ -72,7 +72,7 @@ export function versionProblems(manifests: readonly Manifest[]): string[] {
   });
 }
 
-/** The name of a package from where it lies. */
+/** Returns the name of a package from its path. */
 export function packageName(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

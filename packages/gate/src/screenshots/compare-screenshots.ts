@@ -4,12 +4,12 @@ import sharp from 'sharp';
 
 export interface ScreenshotDifference {
   readonly file: string;
-  /** How many pixels differ, or undefined where sizes differ or one picture is missing. */
+  /** The number of pixels that differ; undefined if sizes differ or one picture is missing. */
   readonly pixels: number | undefined;
   readonly reason: string;
 }
 
-/** Every picture that is not the same in both folders, pixel by pixel. Where pixels differ, a picture of them is written. */
+/** Compares the pictures of two folders pixel by pixel. Where pixels differ, a picture of them is written. */
 export async function compareScreenshots(
   before: string,
   after: string,

@@ -1,10 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages of one kind, of which two are enough: the one with the most in it and the one with the least. */
+/** Kinds of pages of which two are enough: the largest and the smallest. */
 const kinds = [/^(?:pl\/|tr\/)?(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /sendme\//];
 
-/** What only the server draws: searches, a choice of providers, a tool with what was entered. */
+/** Pages that only the server renders: searches, a choice of providers, a tool with input. */
 const withQuery = [
   '/search?q=vpn',
   '/pl/szukaj?q=vpn',
@@ -17,7 +17,7 @@ const withQuery = [
   '/no-such-page',
 ];
 
-/** The addresses that together show every kind of page of the fixture site. */
+/** Returns the addresses that together show every kind of page of the fixture site. */
 export function screenshotAddresses(dist: string): string[] {
   const client = join(dist, 'client');
   const pages = globSync('**/*.html', { cwd: client }).map((file) => ({

@@ -7,7 +7,10 @@ const themes = ['light', 'dark'] as const;
 /** Long pages take a while on a busy machine. */
 const timeoutMilliseconds = 120_000;
 
-/** Each page whole, at three widths and in both themes; translations at the narrowest and the widest, in one theme each. */
+/**
+ * Takes full-page screenshots at three widths and in both themes; translations at the narrowest and the widest, in one
+ * theme each.
+ */
 export async function takeScreenshots(
   url: string,
   addresses: readonly string[],
@@ -49,7 +52,7 @@ async function takeAll(browser: TestBrowser, url: string, address: string, folde
   return taken;
 }
 
-/** Fonts are there, and every tool that comes alive when it is seen has done so. */
+/** Waits until fonts are loaded and every tool that starts when it is visible has started. */
 async function settle(page: Awaited<ReturnType<TestBrowser['context']['newPage']>>): Promise<void> {
   await page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight);

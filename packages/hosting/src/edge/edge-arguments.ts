@@ -3,7 +3,7 @@ import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LeakCheckHosts } from './edge-configuration.ts';
 import type { EdgePlaces } from './edge-places.ts';
 
-/** What `npm run site -- edge` is asked for: the name of the site, and what is not where a machine with systemd has it. */
+/** Arguments of `npm run site -- edge`: the name of the site, and overrides for what differs from a machine with systemd. */
 export interface EdgeArguments {
   readonly name: string;
   readonly places: Partial<EdgePlaces>;

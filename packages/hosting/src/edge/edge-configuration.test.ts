@@ -22,7 +22,7 @@ test('only the form for reports takes a body, as large as the origins read, and 
   const [form = ''] = configuration.match(/location ~ \^\/\(\?:report\|[^}]*\}/) ?? [];
   expect(form).toContain('client_max_body_size 24k;');
   expect(form).toContain('proxy_cache off;');
-  // What a location says of limits replaces what the server says: both are named.
+  // `limit_req` in a location replaces that of the server, so both zones must be named.
   expect(form).toContain('limit_req zone=vpn_site_renders');
   expect(form).toContain('limit_req zone=vpn_site_reports');
 });

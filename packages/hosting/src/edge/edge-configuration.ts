@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.t
 
 const addressWords = ['tools', 'comparisons', 'search', 'report', 'leakCheck'] as const;
 
-/** What TLS 1.2 may use: Mozilla's intermediate set, without the suites that only very old clients need. */
+/** Cipher suites for TLS 1.2: Mozilla's intermediate set, without the suites that only very old clients need. */
 const ciphers = [
   'ECDHE-ECDSA-AES128-GCM-SHA256',
   'ECDHE-RSA-AES128-GCM-SHA256',
@@ -16,15 +16,15 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
-/** The names that LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST have, where the leak check has them. */
+/** Host names of the leak check, as in LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST, if it has any. */
 export interface LeakCheckHosts {
   readonly v4?: string | undefined;
   readonly v6?: string | undefined;
 }
 
 /**
- * deploy/nginx.conf for a site of this name, with the addresses that the locale table gives each language and the policy that
- * pages have which nginx sends from the disk.
+ * Returns deploy/nginx.conf for a site of this name, with the localized addresses from the locale table and the policy of
+ * the pages that nginx sends from disk.
  */
 export function edgeConfiguration(
   root: string,
@@ -43,7 +43,7 @@ export function edgeConfiguration(
   return addressWords.reduce((text, word) => text.replaceAll(`@${word}@`, alternatives(word)), template);
 }
 
-/** A server for each name that is reached over one kind of address alone; none where none is named. */
+/** Returns a server block for each host name that is reachable over IPv4 or IPv6 only. */
 function leakCheckServers(root: string, { v4, v6 }: LeakCheckHosts): string[] {
   const template = readFileSync(join(root, 'deploy/nginx-leak-check.conf'), 'utf8');
   return [

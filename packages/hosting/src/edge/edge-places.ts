@@ -1,20 +1,20 @@
-/** Where things are that the configuration of nginx names. deploy/nginx.conf has those of a machine with systemd. */
+/** Addresses, ports and paths in the nginx configuration. deploy/nginx.conf has those of a machine with systemd. */
 export interface EdgePlaces {
   /** Host and port of each origin. */
   readonly origins: readonly string[];
-  /** Of http and https. Whoever is not root cannot listen below 1024. */
+  /** Ports for http and https. Only root can listen below 1024. */
   readonly ports: readonly [http: string, https: string];
-  /** The pages that nginx sends itself when no origin answers: `dist/client` of a release. */
+  /** Folder of the pages that nginx sends itself when no origin answers: `dist/client` of a release. */
   readonly pages: string;
   /** The folder that holds fullchain.pem and privkey.pem. */
   readonly certificates: string;
-  /** The file for one line per answer. */
+  /** The access log file, one line per response. */
   readonly log: string;
 }
 
 const anyOrigins = /( *server )127\.0\.0\.1:8081( .*\n) *server 127\.0\.0\.1:8082 .*\n/g;
 
-/** The configuration with other places in it; those that are not named stay as they are. */
+/** Returns the configuration with these settings replaced; those not given stay unchanged. */
 export function inPlaces(configuration: string, places: Partial<EdgePlaces>): string {
   const { origins, ports, pages, certificates, log } = places;
   const changes: (readonly [from: RegExp, to: string | undefined])[] = [

@@ -6,16 +6,14 @@ import { fileAddress } from '@vpn-site/site/release/site-files.ts';
 import { isPart, mirrorFile, readersPath } from './mirror-file.ts';
 import type { MirroredPage, MirroredSite } from './resolve-address.ts';
 
-/** What a mirror takes from a build. */
+/** The parts of a build that a mirror uses. */
 export interface FinishedBuild extends MirroredSite {
-  /** Names the build. */
   readonly id: string;
-  /** The day whose facts its pages show. */
+  /** The day for which the pages show facts. */
   readonly day: string;
   readonly pages: readonly MirroredPage[];
-  /** How many pages exist that the build did not write. */
+  /** Number of pages that exist but were not written by the build. */
   readonly unwritten: number;
-  /** The content of a file at an address. */
   readonly read: (address: string) => Buffer;
 }
 

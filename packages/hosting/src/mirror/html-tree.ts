@@ -4,7 +4,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Every element below a node, the outer before the inner; what a template holds is not part of the page. */
+/** Returns all elements below a node, outer before inner, without the content of templates. */
 export function elementsIn(parent: ParentNode, found: Element[] = []): Element[] {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;
@@ -24,7 +24,10 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
-/** Puts other nodes in the place of each child, and of theirs: none, itself, or what it held. */
+/**
+ * Replaces each descendant, children before their parents, with the nodes that `replace` returns: none, itself, or its own
+ * children.
+ */
 export function replaceChildren(
   parent: ParentNode,
   replace: (child: ChildNode) => readonly ChildNode[],
@@ -33,6 +36,6 @@ export function replaceChildren(
     if ('childNodes' in child) replaceChildren(child, replace);
     return replace(child);
   });
-  // How a text is written depends on what holds it.
+  // The serializer escapes text depending on its parent.
   for (const child of parent.childNodes) child.parentNode = parent;
 }

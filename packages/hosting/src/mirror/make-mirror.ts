@@ -13,8 +13,8 @@ export interface MadeMirror {
 }
 
 /**
- * Writes the mirror of a build as a folder and as a zip of it. Both are written beside their places and moved there
- * when they are whole.
+ * Writes the mirror of a build as a folder and as a zip of it. Both are written beside their target and moved into place
+ * once complete.
  */
 export function makeMirror(
   build: FinishedBuild,

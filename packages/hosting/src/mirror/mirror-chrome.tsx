@@ -11,13 +11,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import type { CopyWords } from './mirror-page.ts';
 
-/** How a copy says that it is one. */
+/** The notice and the style sheet that mark a copy as a copy. */
 export interface MirrorChrome {
   readonly sheet: string;
   readonly words: (path: string) => CopyWords;
 }
 
-/** In the words and with the parts of the project at `root`, for a build of `siteUrl` that shows this day. */
+/** Returns the notice with the messages of the project at `root`, for a build of `siteUrl` that shows this day. */
 export function mirrorChrome(root: string, siteUrl: string, day: string): MirrorChrome {
   const host = siteHost(siteUrl);
   const all = messagesByLocale(readMessageFiles(root));
@@ -25,7 +25,7 @@ export function mirrorChrome(root: string, siteUrl: string, day: string): Mirror
     const { locale } = parseLocalizedPath(path);
     const ours = all.get(locale) as Messages | undefined;
     if (!ours) throw new Error(`There are no messages in "${locale}".`);
-    // Only these: the tree of all of them is large, and there are many pages.
+    // Only the mirror messages, because the whole tree is large and there are many pages.
     const messages = noBreakMessages({ mirror: ours.mirror }, locale) as Messages;
     const notice = (
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">

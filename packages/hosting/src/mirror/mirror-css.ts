@@ -4,14 +4,14 @@ const url = /url\(\s*(["']?)(?<address>[^"')]+)\1\s*\)/g;
 
 export interface MirroredCss {
   readonly css: string;
-  /** Files that it draws with. */
+  /** Files that the style sheet refers to, such as fonts. */
   readonly parts: readonly string[];
 }
 
 /**
- * A style sheet with relative addresses. In the mirror no script ever runs, and no browser can know that: what depends
- * on it is answered here, by conditions of the same form that are always and never true. Nothing is preloaded either,
- * so a font may arrive a moment late instead of never.
+ * Returns a style sheet with relative addresses. No script ever runs in the mirror, but browsers cannot know that, so
+ * `scripting` media queries become conditions that are always or never true. Nothing is preloaded either, so `font-display:
+ * optional` becomes `fallback`: a font may arrive a moment late instead of never.
  */
 export function mirrorCss(css: string, sheet: MirroredPage, site: MirroredSite): MirroredCss {
   const parts: string[] = [];
@@ -30,7 +30,7 @@ export function mirrorCss(css: string, sheet: MirroredPage, site: MirroredSite):
   return { css: answered, parts };
 }
 
-/** The names of data attributes that a style sheet looks at; all others are there for scripts. */
+/** Returns the names of data attributes that a style sheet uses; all others exist for scripts only. */
 export function styledData(css: string): string[] {
   return css.match(/\bdata-[a-z-]+/g) ?? [];
 }

@@ -2,14 +2,15 @@ import { isHandOffAddress } from '@vpn-site/core/outbound/hand-off.ts';
 import { fileAddress } from '@vpn-site/site/release/site-files.ts';
 
 /**
- * A page is the index of a folder of its own. Links name the file, so it opens from any disk; and a reader who knows
- * an address of the original finds it below the mirror, because every file server answers a folder with its index.
+ * Returns the file of a page in the mirror. Each page is the index of its own folder: links name the file, so it opens from
+ * any disk. A reader who knows an address of the original finds it in the mirror, because file servers answer a folder with
+ * its index.
  */
 export function mirrorFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
-/** The address of a page that the build wrote to this file, or undefined for what is no page for readers. */
+/** Returns the address of the page in this file, or undefined if the file is not a page for readers. */
 export function readersPath(file: string): string | undefined {
   if (!file.endsWith('.html')) return undefined;
   const path = fileAddress(file);
@@ -18,8 +19,8 @@ export function readersPath(file: string): string | undefined {
 }
 
 /**
- * Files that pages may take along: what they are drawn with, and the open data. Feeds, site maps, pictures for shared
- * links and everything that scripts load are about the original, and stay there.
+ * Whether a file is copied along with pages that refer to it: assets and the open data. Feeds, sitemaps, social images and
+ * everything that scripts load belong to the original and are left out.
  */
 export function isPart(file: string): boolean {
   return /^(?:_assets|_ipx|data)\/|^[\w-]+\.(?:ico|svg|png)$/.test(file);

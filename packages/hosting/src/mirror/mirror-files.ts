@@ -3,16 +3,16 @@ import type { MirrorChrome } from './mirror-chrome.tsx';
 import { mirrorCss, styledData } from './mirror-css.ts';
 import { mirrorPage, mirrorSheet } from './mirror-page.ts';
 
-/** A file of the mirror, named from its top. */
+/** A file of the mirror, with its path relative to the mirror's root. */
 export interface MirrorFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** What tells a mirror from any other folder, and one mirror from the next. */
+/** The file that identifies a folder as a mirror, and the build it was made from. */
 export const mirrorMark = 'mirror.json';
 
-/** Every file of the mirror, one after another, always in the same order: pages, then what they are drawn with. */
+/** Yields every file of the mirror in a fixed order: pages, then the files they need. */
 export function* mirrorFiles(build: FinishedBuild, { sheet, words }: MirrorChrome): Generator<MirrorFile> {
   const addresses = new Map([...build.files].map(([address, file]) => [file, address]));
   const sheets = [...build.files.keys()].filter((address) => address.endsWith('.css'));
@@ -27,7 +27,7 @@ export function* mirrorFiles(build: FinishedBuild, { sheet, words }: MirrorChrom
     yield { name: page.file, content: Buffer.from(html) };
   }
   for (const page of build.pages) needed.delete(page.file);
-  // A set that grows while it is walked through is walked to its end: fonts follow the sheets that name them.
+  // The set grows during iteration, and iteration reaches the added entries: fonts follow the sheets that name them.
   for (const name of needed) {
     const address = addresses.get(name) ?? '';
     const content = build.read(address);

@@ -9,16 +9,16 @@ import {
   resolveAddress,
 } from './resolve-address.ts';
 
-/** Attributes that hold one address, or with `srcset` a list of them. */
+/** Attributes that hold one address; those in `lists` hold several. */
 const single = new Set(['href', 'src', 'poster']);
 const lists = new Set(['srcset', 'imagesrcset']);
 const candidate = /(?<address>\S*[^\s,])(?<density>\s+[^\s,]+)?/g;
-/** Relations that name the original on purpose. */
+/** Link relations that point to the original on purpose. */
 const ofOriginal = new Set(['canonical', 'alternate']);
 
 /**
- * Makes every address of a page relative, and marks what only the original can answer. Returns the files of the
- * mirror that the page names.
+ * Makes every address of a page relative and marks links that only the original can answer. Returns the files of the mirror
+ * that the page refers to.
  */
 export function mirrorLinks(
   document: DefaultTreeAdapterTypes.Document,
@@ -63,7 +63,7 @@ export function mirrorLinks(
   return files;
 }
 
-/** What a reader presses to send a form; a button may stand outside of it. */
+/** Returns the submit buttons of a form, including those outside of it that refer to its id. */
 function buttonsOf(form: Element, elements: readonly Element[]): readonly Element[] {
   const id = attribute(form, 'id');
   const isButton = (part: Element) => part.tagName === 'button' && attribute(part, 'type') === 'submit';

@@ -6,24 +6,24 @@ import { removeInteractive } from './remove-interactive.ts';
 import type { MirroredPage, MirroredSite } from './resolve-address.ts';
 import { relativeLink } from './resolve-address.ts';
 
-/** The mirror's own style sheet: how the notice and the mark of links to the original look. */
+/** The mirror's style sheet, for the notice and the marks of links to the original. */
 export const mirrorSheet = 'mirror.css';
 
-/** What every page says about being a copy. */
+/** The texts that mark a page as a copy. */
 export interface CopyWords {
   /** HTML of the notice. */
   readonly notice: string;
-  /** What a link to the original says when it is pointed at. */
+  /** The title of a link to the original. */
   readonly opensOriginal: string;
 }
 
 export interface MirroredHtml {
   readonly html: string;
-  /** Files of the mirror that the page is drawn with or leads to. */
+  /** Files of the mirror that the page needs or links to. */
   readonly files: ReadonlySet<string>;
 }
 
-/** A page of the build as a file that any server, or none, can show. */
+/** Turns a page of the build into a file that works on any server, or from disk. */
 export function mirrorPage(
   source: string,
   page: MirroredPage,
@@ -44,7 +44,7 @@ export function mirrorPage(
     return found;
   };
   const head = theOne('head');
-  // A policy holds for what comes after it: it stands as high as the encoding lets it.
+  // The policy only applies to what follows it, so it comes right after the encoding.
   insert(head, 1, policyOfCopy(site));
   insert(
     head,
@@ -56,14 +56,14 @@ export function mirrorPage(
   return { html: serialize(document), files };
 }
 
-/** Data attributes are for scripts, save those that a style sheet looks at. */
+/** Whether an attribute is needed: data attributes are for scripts, except those that a style sheet uses. */
 function isRead(attribute: string, styledData: ReadonlySet<string>): boolean {
   return !attribute.startsWith('data-') || styledData.has(attribute);
 }
 
 function policyOfCopy({ siteUrl }: MirroredSite): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${mirrorPolicy(siteUrl)}">`;
-  // Whoever is linked to need not learn where a copy lies.
+  // Linked sites need not learn where a copy is hosted.
   return `${policy}<meta name="referrer" content="no-referrer">`;
 }
 
@@ -74,8 +74,8 @@ function insert(parent: Element, index: number, markup: string): void {
 }
 
 /**
- * What a page of the mirror may do, said in the page because a foreign server sends no headers: draw with the files
- * beside it, and hand a form to the original. Who may frame it cannot be said there.
+ * Returns the content security policy of a mirrored page, which may load the files beside it and submit forms to the
+ * original. It is a `<meta>` tag because a foreign server sends no such headers; `frame-ancestors` cannot be set that way.
  */
 function mirrorPolicy(siteUrl: string): string {
   return [

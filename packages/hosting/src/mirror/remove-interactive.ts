@@ -3,12 +3,12 @@ import { attribute, type Element } from './html-tree.ts';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** What a head may link to. A copy is not an app to install, and browsers refuse to preload a font from a disk. */
+/** Link relations that stay in the head. A copy is not an app to install, and browsers refuse to preload a font from disk. */
 const keptLinks = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'canonical', 'alternate']);
 
 /**
- * A node as it goes along: without what only scripts serve, and with what stands there for readers without them.
- * The site needs no script to be read, so the mirror has none.
+ * Returns the nodes that replace a node in the mirror: elements that need scripts are dropped, and `<noscript>` is replaced
+ * by its content. The site is readable without scripts, so the mirror has none.
  */
 export function removeInteractive(node: ChildNode): readonly ChildNode[] {
   if (node.nodeName === '#comment') return [];
@@ -17,23 +17,29 @@ export function removeInteractive(node: ChildNode): readonly ChildNode[] {
   return needsScript(node) || isSearch(node) ? [] : [node];
 }
 
-/** Structured data is a script too: it describes the original, to which the canonical link leads. */
+/**
+ * Whether an element only works with scripts. Structured data is dropped too: it describes the original, which the
+ * canonical link points to.
+ */
 function needsScript(element: Element): boolean {
   if (element.tagName === 'link') return !keptLinks.has(attribute(element, 'rel') ?? '');
   return (
     element.tagName === 'script' ||
     element.tagName === 'template' ||
-    // Sheets that scripts fetch ahead.
+    // Style sheets that scripts prefetch.
     attribute(element, 'name') === 'next-sheets' ||
-    // Scripts show it when they have started.
+    // Hidden until scripts have started.
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'data-theme-switch') !== undefined ||
-    // The notice of the copy says of which day it is.
+    // The copy notice already shows the day.
     attribute(element, 'class') === 'old-page'
   );
 }
 
-/** A field that always leads away from the copy would be a trap; the notice says where the search is. */
+/**
+ * Whether an element is a search field. In a copy it would always leave the copy, so it is dropped; the notice links to the
+ * search.
+ */
 function isSearch(element: Element): boolean {
   return (
     element.tagName === 'search' ||

@@ -66,7 +66,7 @@ describe('a relative link', () => {
 
   const segment = fc
     .stringMatching(/^[\w.:?#& %ąİ-]{1,8}$/)
-    // A folder cannot be called that, and neither can a page.
+    // Neither a folder nor a page can be named `.` or `..`.
     .filter((name) => !/^\.{1,2}$/.test(name));
   const file = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => segments.join('/'));
   const base = fc.constantFrom('https://host.example/', 'http://host.example/vpn/', 'file:///home/me/vpn/');

@@ -1,12 +1,12 @@
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { handOffVpn } from '@vpn-site/core/outbound/hand-off.ts';
 
-/** What a mirror is made of, and what it is a mirror of. */
+/** The files of a mirror and the site it is a copy of. */
 export interface MirroredSite {
   readonly siteUrl: string;
-  /** The file in the mirror for each address of the site that goes along. */
+  /** The file in the mirror for each address of the site that is included. */
   readonly files: ReadonlyMap<string, string>;
-  /** Each provider's own site. */
+  /** The website of each provider, by id. */
   readonly websites: ReadonlyMap<string, string>;
 }
 
@@ -18,15 +18,15 @@ export interface MirroredPage {
 
 export type ResolvedAddress =
   | { readonly leads: 'inside'; readonly href: string; readonly file: string }
-  /** Only the running site can answer it. */
+  /** Only the running site can answer it, so the link goes there. */
   | { readonly leads: 'to-original'; readonly href: string }
   | { readonly leads: 'to-provider'; readonly href: string }
-  /** An anchor of this page, or another site: it stays as it is. */
+  /** An anchor on this page, or another site: left unchanged. */
   | { readonly leads: 'elsewhere'; readonly href: string };
 
 /**
- * Where an address on a page leads in the mirror. A hand-off counts a click and may lead to a paid link, which is the
- * running site's to disclose: the mirror leads to the provider itself.
+ * Returns the target of an address in the mirror. A hand-off counts a click and may go to a paid link, which only the
+ * running site discloses, so the mirror links to the provider directly.
  */
 export function resolveAddress(site: MirroredSite, page: MirroredPage, address: string): ResolvedAddress {
   const elsewhere = { leads: 'elsewhere', href: address } as const;
@@ -42,14 +42,14 @@ export function resolveAddress(site: MirroredSite, page: MirroredPage, address: 
   return { leads: 'inside', href: link + url.hash, file };
 }
 
-/** Where a form leads: what its reader filled in is a query, and only the original answers those. */
+/** Returns the absolute address of a form: its fields become a query, which only the original can answer. */
 export function formAddress({ siteUrl }: MirroredSite, page: MirroredPage, action: string): string {
   return new URL(action, new URL(page.path, siteUrl)).href;
 }
 
 /**
- * The address of one file of the mirror as another writes it; both are named from the top of the mirror. Segments are
- * encoded, so none of them can be read as a scheme, a query or an anchor.
+ * Returns the relative link from one file of the mirror to another. Segments are encoded, so none can be read as a scheme,
+ * a query or an anchor.
  */
 export function relativeLink(from: string, to: string): string {
   const here = from.split('/').slice(0, -1);

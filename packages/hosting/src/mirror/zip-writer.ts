@@ -2,10 +2,10 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** What is compressed already and would only take time. */
+/** File types that are already compressed, so compressing them again only takes time. */
 const compressed = /\.(?:woff2|png|ico|webp|avif|jpe?g)$/;
 
-/** A whole file, compressed by Node: several times as fast as the same in JavaScript. */
+/** A file compressed in one piece by Node's zlib, several times as fast as in JavaScript. */
 class Deflated extends ZipPassThrough {
   override compression = 8;
 
@@ -14,14 +14,14 @@ class Deflated extends ZipPassThrough {
   }
 }
 
-/** Writes files into one zip, each as it comes; the same files in the same order give the same bytes. */
+/** Writes files into one zip as they are added; the same files in the same order give the same bytes. */
 export class ZipWriter {
   readonly #file: number;
   readonly #zip: Zip;
   readonly #mtime: Date;
   #size = 0;
 
-  /** Entries carry the day and no hour: a zip knows no time zone. */
+  /** Entries carry the day without a time, because a zip has no time zone. */
   constructor(path: string, day: string) {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
     this.#mtime = new Date(year, month - 1, date);
@@ -39,7 +39,7 @@ export class ZipWriter {
     entry.push(content, true);
   }
 
-  /** Ends the file; returns its size in bytes. */
+  /** Finishes the file and returns its size in bytes. */
   close(): number {
     this.#zip.end();
     closeSync(this.#file);

@@ -1,10 +1,13 @@
-/** A part of a page: its heading, and the commands in its fences, in order. */
+/** A section of a page: its heading, and the commands in its code fences, in order. */
 export interface DocumentedPart {
   readonly heading: string;
   readonly blocks: readonly string[];
 }
 
-/** The commands of a page. A fence that names a language shows something else, such as a file. */
+/**
+ * Returns the commands of a page by section. Fences with a language are skipped, because they show something else, such as
+ * a file.
+ */
 export function documentedCommands(page: string): DocumentedPart[] {
   return page
     .split(/^## /m)
@@ -15,13 +18,16 @@ export function documentedCommands(page: string): DocumentedPart[] {
     }));
 }
 
-/** What a machine without a public name has to do in another way, and what every reader fills in. */
+/**
+ * A change to a documented command: a value that every reader fills in, or a step that a machine without a public name does
+ * differently.
+ */
 export interface Replacement {
   readonly written: RegExp;
   readonly done: string;
 }
 
-/** The commands with these replacements; one that fits nowhere is a mistake of ours. */
+/** Applies the replacements to a block of commands; those that don't match are ignored. */
 export function replaceAll(block: string, replacements: readonly Replacement[]): string {
   return replacements.reduce((text, { written, done }) => text.replace(written, () => done), block);
 }

@@ -3,21 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Debian that has just been installed: systemd runs, and nothing else does. */
+/** A freshly installed Debian machine on which only systemd runs. */
 export interface Machine {
   readonly address: string;
-  /** Runs commands as root, up to the first that fails; what they printed. */
+  /** Runs commands as root, stops at the first failure, and returns their output. */
   run(commands: string): string;
   remove(): void;
 }
 
-/** podman with runc, because crun does not start everywhere; the limits are those that any machine allows. */
+/** podman runs with runc because crun does not start everywhere; the ulimits are values that any machine allows. */
 const podman = ['--runtime', 'runc'];
 const limits = ['--ulimit', 'nofile=16384:16384', '--ulimit', 'nproc=4096:4096'];
-/** What a unit is kept from is done with mounts and users of its own, which a container may not make without these. */
+/**
+ * Capabilities for the sandboxing of systemd units, which uses mount and user namespaces that a container may not create
+ * otherwise.
+ */
 const sandboxes = '--cap-add=SYS_ADMIN,SYS_PTRACE';
 
-/** The image of a bare Debian; made once and kept. */
+/** Returns the image of a bare Debian, which is created once and then reused. */
 export function debianImage(suite: string): string {
   const image = `localhost/vpn-site-rehearsal:${suite}`;
   if (spawnSync('podman', ['image', 'exists', image]).status === 0) return image;
@@ -32,11 +35,11 @@ export function debianImage(suite: string): string {
 
 export interface MachineOrder {
   readonly image: string;
-  /** Names that lead somewhere else than they would: `vpn.example:10.0.0.1`. */
+  /** Host names to resolve to a given address: `vpn.example:10.0.0.1`. */
   readonly hosts?: readonly string[];
-  /** Folders of this machine to look into, `from:to`. */
+  /** Folders of the host to mount read-only, `from:to`. */
   readonly volumes?: readonly string[];
-  /** Commands of the caller to run first, for what its network wants: proxies, certificates. */
+  /** Commands of the caller that run first, to set up its network: proxies, certificates. */
   readonly prepare: string;
 }
 

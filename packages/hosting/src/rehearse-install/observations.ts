@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 
-/** Something that must hold of the installed site: commands that fail when it does not, and print what is worth knowing. */
+/** A property of the installed site: the commands fail if it does not hold, and print details worth knowing. */
 interface Observation {
   readonly what: string;
   readonly commands: string;
@@ -83,7 +83,7 @@ ${ask} -o /dev/null https://vpn.example/pl`,
   },
 ];
 
-/** Looks at all of them, in order; what failed. */
+/** Checks all observations in order and returns those that failed. */
 export function observe(machines: Readonly<Record<'building' | 'serving', Machine>>): string[] {
   return observations.flatMap(({ what, commands, machine = 'serving' }) => {
     try {

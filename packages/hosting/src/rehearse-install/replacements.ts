@@ -1,6 +1,9 @@
 import type { Replacement } from './documented-commands.ts';
 
-/** Which machine runs the commands under a heading of docs/operations/install.md; under others there are none. */
+/**
+ * The machine that runs the commands under each heading of docs/operations/install.md; other headings have no commands to
+ * run.
+ */
 export const machineOf: Readonly<Record<string, 'building' | 'serving'>> = {
   '1. The build machine': 'building',
   '2. The serving machine': 'serving',
@@ -8,7 +11,7 @@ export const machineOf: Readonly<Record<string, 'building' | 'serving'>> = {
   '4. The site': 'serving',
 };
 
-/** Where the build machine finds the repository, in one file. */
+/** The folder on the build machine that holds the repository as one bundle file. */
 export const repositoryFolder = '/repository';
 
 const selfSigned = `mkdir -p /etc/letsencrypt/live/vpn.example
@@ -16,8 +19,8 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=vpn.example -addext
   -keyout /etc/letsencrypt/live/vpn.example/privkey.pem -out /etc/letsencrypt/live/vpn.example/fullchain.pem 2> /dev/null`;
 
 /**
- * All that is done otherwise than the page says: what every reader fills in, and certificates, which nobody signs for a
- * name that does not exist.
+ * Returns all deviations from the documented commands: values that every reader fills in, and self-signed certificates,
+ * because no authority signs a name that does not exist.
  */
 export function replacements(keys: readonly string[]): Replacement[] {
   return [

@@ -3,13 +3,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sumLine } from './file-sums.ts';
 
-/** What a signature is for, so that one made for something else with the same key is worth nothing here. */
+/** The signature namespace, so that a signature made with the same key for another purpose is not valid here. */
 const purpose = 'vpn-site-release';
 
-/**
- * Packs a folder so that the same files give the same bytes, whoever packs them and when: in the order of their names,
- * everything root's, as old as the commit.
- */
+/** Packs a folder reproducibly: sorted by name, owned by root, dated by the commit. */
 export function packFolder(folder: string, archive: string, commitSeconds: number): void {
   const names = ['--sort=name', '--format=posix', '--pax-option=delete=atime,delete=ctime'];
   const owner = [
@@ -24,7 +21,7 @@ export function packFolder(folder: string, archive: string, commitSeconds: numbe
   writeFileSync(`${archive}.sha256`, `${sumLine(basename(archive), readFileSync(archive))}\n`);
 }
 
-/** Writes the signature beside the archive: a sum tells that nothing was damaged, a signature who made it. */
+/** Writes the signature beside the archive. A checksum shows that nothing was damaged, a signature shows who made it. */
 export function signArchive(archive: string, key: string): void {
   if (existsSync(`${archive}.sig`)) rmSync(`${archive}.sig`);
   execFileSync('ssh-keygen', ['-Y', 'sign', '-f', key, '-n', purpose, archive], {

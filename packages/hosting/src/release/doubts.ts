@@ -1,15 +1,18 @@
 import type { BuiltFrom } from '@vpn-site/site/build/built-from.ts';
 
-/** What is known of a build when it is to become a release. */
+/** The state of the checkout and the build when a release is made. */
 export interface ReleaseState {
-  /** What is checked out now; none outside of a git checkout. */
+  /** The state of the checkout; undefined outside of a git checkout. */
   readonly checkedOut: BuiltFrom | undefined;
-  /** What the build was made from; none when an older version made it. */
+  /** The commit that the build was made from; undefined if an older version made it. */
   readonly builtFrom: BuiltFrom | undefined;
   readonly isRoot: boolean;
 }
 
-/** Why nobody could say later where a release came from; each with what to do. None of them in a release that may be installed. */
+/**
+ * Returns the reasons why the origin of a release could not be traced later, each with a fix. A release that may be
+ * installed has none.
+ */
 export function releaseDoubts({ checkedOut, builtFrom, isRoot }: ReleaseState): string[] {
   if (checkedOut === undefined)
     return ['This is no git checkout, so no commit can be named: clone the project.'];
@@ -45,7 +48,6 @@ function uncommittedDoubts(what: string, { uncommitted }: BuiltFrom): string[] {
   ];
 }
 
-/** Enough of a commit to find it by. */
 export function short(commit: string): string {
   return commit.slice(0, 12);
 }

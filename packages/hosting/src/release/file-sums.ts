@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The hash of every file of a folder, one line each as `sha256sum` writes and checks it, in the order of their names. */
+/** Returns a line for every file of a folder in the format of `sha256sum`, sorted by name. */
 export function fileSums(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

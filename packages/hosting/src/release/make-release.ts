@@ -15,13 +15,13 @@ import { type ReleaseStage, stageRelease } from './stage-release.ts';
 export interface ReleaseOrder {
   readonly project: string;
   readonly dist: string;
-  /** The folder that the archive goes to. */
+  /** The folder for the archive. */
   readonly to: string;
   /** The name of this machine in the provenance. */
   readonly builder: string;
   /** The private key to sign with; without one the archive is not signed. */
   readonly key?: string | undefined;
-  /** Makes it all the same, with the doubts in its provenance; a server refuses it unless told otherwise. */
+  /** Makes the release despite doubts and lists them in its provenance; a server refuses it without `--allow-doubts`. */
   readonly despiteDoubts?: boolean | undefined;
   readonly install?: ReleaseStage['install'];
 }
@@ -33,7 +33,7 @@ export interface MadeRelease {
   readonly doubts: readonly string[];
 }
 
-/** Makes one archive of a finished build, with its list of packages, where it came from, and the hash of every file. */
+/** Packs a finished build into one archive, with its list of packages, its provenance, and the hash of every file. */
 export function makeRelease({
   project,
   dist,
@@ -90,7 +90,7 @@ export function makeRelease({
   }
 }
 
-/** What git answers; nothing where it has no answer. */
+/** Returns the output of git, or an empty string if it fails. */
 function git(project: string, ...args: string[]): string {
   return askGit(project, args)?.toString().trim() ?? '';
 }

@@ -1,4 +1,4 @@
-/** What the lockfile says of a package; its place is its key, such as `node_modules/a/node_modules/b`. */
+/** A package entry of the lockfile; its key is its path, such as `node_modules/a/node_modules/b`. */
 interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -8,15 +8,15 @@ interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** `from 'x'` and `import 'x'`. What is imported while running (`import('x')`) only the build does. */
+/** Matches `from 'x'` and `import 'x'`. Dynamic imports (`import('x')`) are only used by the build. */
 const staticImport = /(?:\bfrom|\bimport)\s*["']((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[\w./-]*)?["']/g;
 
-/** The packages that a text imports as soon as it is loaded; Node's own modules among them. */
+/** Returns the packages that a source text imports statically, including Node's built-in modules. */
 export function importedPackages(text: string): string[] {
   return [...text.matchAll(staticImport)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
-/** The places of these packages and of all that they depend on. A name that is no package is left out. */
+/** Returns the paths of these packages and of all their dependencies. Names that are not packages are skipped. */
 export function neededPackages(packages: LockedPackages, names: Iterable<string>): Set<string> {
   const needed = new Set<string>();
   const visit = (name: string, from: string) => {
@@ -38,7 +38,7 @@ function dependenciesOf({ peerDependenciesMeta, ...locked }: LockedPackage): str
   ].filter((name) => !name.startsWith('@types/'));
 }
 
-/** As Node looks for it: in the package that asks, then in the folders around it. */
+/** Resolves a package as Node does: in the importing package first, then in the folders above it. */
 function placeOf(packages: LockedPackages, name: string, from: string): string | undefined {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (packages[place] !== undefined) return place;

@@ -1,25 +1,24 @@
-/** Where a release came from, as far as the machine that made it can say. */
+/** The origin of a release, as far as the machine that made it knows. */
 export interface ReleaseOrigin {
-  /** Of the release. */
   readonly name: string;
   readonly commit: string;
-  /** Where the commit is from, as git knows it. */
+  /** The remote URL that git has for the repository. */
   readonly repository: string;
   readonly siteUrl: string;
   readonly asOf: string;
   readonly build: string;
   readonly lockfileSha256: string;
   readonly versions: { readonly node: string; readonly npm: string };
-  /** Who made it: a name that its operator gives the machine. */
+  /** The name that the operator gave the build machine. */
   readonly builder: string;
   readonly finishedOn: string;
-  /** Why it should not be installed; none in a release that is meant to be. */
+  /** Reasons not to install it; empty in a release meant for installation. */
   readonly doubts: readonly string[];
-  /** Of the lines of SHA256SUMS, but for the line of this statement. */
+  /** Hash of all lines of SHA256SUMS except the line of this statement. */
   readonly filesSha256: string;
 }
 
-/** A statement of in-toto with the predicate of SLSA for builds: what came out, from what, by whom. */
+/** Returns an in-toto statement with the SLSA provenance predicate: the result, its inputs, and its builder. */
 export function provenanceStatement(origin: ReleaseOrigin) {
   const { name, commit, repository, siteUrl, asOf, build, lockfileSha256, versions } = origin;
   return {

@@ -1,4 +1,4 @@
-/** What a server needs of the project besides the build: its code, the tools that operators run there, and `deploy`. */
+/** Files of the project that a server needs besides the build: its code, the tools that operators run there, and `deploy`. */
 export const shippedEntries = [
   'LICENSE',
   'package.json',
@@ -15,7 +15,7 @@ export const shippedEntries = [
   'deploy',
 ] as const;
 
-/** Of these, what runs on a server. The build holds all else of `apps/site` that renders pages. */
+/** The shipped files that run on a server. All other code of `apps/site` that renders pages is in the build. */
 export const importing = [
   'dist/server/**/*.mjs',
   'apps/{dns,server}/**/*.ts',
@@ -23,15 +23,14 @@ export const importing = [
   'packages/{cli,hosting}/**/*.ts',
 ];
 
-/** What only tests and the build load: none of the packages that it imports is missed on a server. */
+/** Files that only tests and the build load, so a server does not need the packages they import. */
 const notOnServers = /\.test\.tsx?$|^apps\/site\/src\/build\/astro-entry\.ts$/;
 
-/** Whether a file of the project goes along. */
 export function isShipped(path: string): boolean {
   return !notOnServers.test(path);
 }
 
-/** Whether nobody reads a file of a package on a server: types, maps of sources, pages of manuals. */
+/** Whether a file of a package is never read on a server: types, source maps, documentation. */
 export function isUnread(name: string): boolean {
   return /\.d\.[cm]?ts$|\.(?:map|md|markdown)$/i.test(name);
 }

@@ -18,13 +18,13 @@ import { importing, isShipped, isUnread, shippedEntries } from './shipped-files.
 export interface ReleaseStage {
   readonly project: string;
   readonly dist: string;
-  /** An empty folder, which becomes the release. */
+  /** An empty folder that becomes the release. */
   readonly to: string;
-  /** Puts the packages of production into `node_modules` of a folder that has the lockfile. */
+  /** Installs the production packages into `node_modules` of a folder that has the lockfile. */
   readonly install?: (folder: string) => void;
 }
 
-/** Puts together all that a server needs: files and folders only, nothing that needs another machine or the network. */
+/** Assembles everything that a server needs: files and folders only, nothing that needs another machine or the network. */
 export function stageRelease({ project, dist, to, install = installProduction }: ReleaseStage): void {
   for (const entry of shippedEntries) {
     cpSync(join(project, entry), join(to, entry), {
@@ -34,7 +34,7 @@ export function stageRelease({ project, dist, to, install = installProduction }:
   }
   cpSync(dist, join(to, 'dist'), { recursive: true });
   cpSync(join(project, '.npmrc'), join(to, '.npmrc'));
-  // npm wants to know every workspace that the lockfile names.
+  // npm requires every workspace that the lockfile names.
   const unshipped = workspaces(project).filter((workspace) => !existsSync(join(to, workspace)));
   for (const workspace of unshipped) {
     cpSync(join(project, workspace, 'package.json'), join(to, workspace, 'package.json'));
@@ -45,7 +45,7 @@ export function stageRelease({ project, dist, to, install = installProduction }:
   keepWhatRuns(to);
 }
 
-/** Not those of the build: a plugin may have written into them. */
+/** Installs packages afresh instead of copying those of the build, because a plugin may have written into them. */
 function installProduction(folder: string): void {
   execFileSync(process.execPath, [pinnedNpm, 'ci', '--omit=dev', '--prefer-offline', '--no-progress'], {
     cwd: folder,
@@ -53,14 +53,13 @@ function installProduction(folder: string): void {
   });
 }
 
-/** The folders of the project's own packages. */
 function workspaces(project: string): string[] {
   return globSync('{apps,packages}/*/package.json', { cwd: project }).map((file) => dirname(file));
 }
 
 /**
- * The one program of a release, where npm would have put a link to it. All other links go: a release has none.
- * Whoever unpacks it links the project's own packages again (deploy/bin/vpn-site-unpack).
+ * Moves the Node binary to the path where npm would have linked it. All other links are removed, because a release has
+ * none. deploy/bin/vpn-site-unpack links the workspaces again.
  */
 function placeNode(packages: string): void {
   rmSync(join(packages, '@vpn-site'), { recursive: true, force: true });
@@ -73,7 +72,7 @@ function placeNode(packages: string): void {
   chmodSync(place, 0o755);
 }
 
-/** The places of the packages that the build and the server of a release import, with all that these need. */
+/** Returns the paths of the packages that the build and the server of a release import, with all their dependencies. */
 export function runningPackages(folder: string): ReadonlySet<string> {
   const imported = globSync(importing, { cwd: folder }).flatMap((file) =>
     importedPackages(readFileSync(join(folder, file), 'utf8')),
@@ -81,7 +80,7 @@ export function runningPackages(folder: string): ReadonlySet<string> {
   return neededPackages(lockedPackages(folder), imported);
 }
 
-/** Of the packages those, and of them what is read. */
+/** Removes packages that nothing imports at runtime, and package files that a server never reads. */
 function keepWhatRuns(folder: string): void {
   const needed = runningPackages(folder);
   for (const place of Object.keys(lockedPackages(folder))) {

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The parts of a CycloneDX document that we read or write; all else is left as npm wrote it. */
+/** The parts of a CycloneDX document that we read or write; everything else stays as npm wrote it. */
 export interface Bom {
   readonly metadata: { readonly component: { readonly 'bom-ref': string } };
   readonly components: readonly Component[];
@@ -20,15 +20,14 @@ interface Dependency {
 }
 
 export interface Runtime {
-  /** Of Node, as it says itself. */
   readonly version: string;
-  /** The package it came as; none when it is the machine's own. */
+  /** The package that Node came in; undefined if it is the machine's own Node. */
   readonly packageName?: string | undefined;
 }
 
 /**
- * Names Node itself. npm lists packages only: it knows nothing of a Node that the machine has, and a scanner that looks
- * for Node by the name under which its holes are published does not find it in the name of a package.
+ * Adds Node itself to the list. npm lists packages only, so it misses a Node installed on the machine. A scanner also needs
+ * the name under which Node's vulnerabilities are published, which the package name does not match.
  */
 export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageName }: Runtime): Listed {
   const ref = `nodejs@${version}`;
@@ -57,7 +56,7 @@ export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageN
   };
 }
 
-/** Leaves the project's own packages out: they are what is described. What they need, the project needs. */
+/** Removes the workspaces from the list, because they are what it describes. Their dependencies become those of the project. */
 export function withoutOwnPackages<Listed extends Bom>(bom: Listed): Listed {
   const root = bom.metadata.component['bom-ref'];
   const own = new Set([
@@ -77,7 +76,7 @@ export function withoutOwnPackages<Listed extends Bom>(bom: Listed): Listed {
   };
 }
 
-/** The package that a program lies in; none when it is outside of the packages of this project. */
+/** Returns the package that contains a program; undefined if it is outside of this project's packages. */
 export function runtimePackage(root: string, program: string): string | undefined {
   const [name] = relative(join(realpathSync(root), 'node_modules'), realpathSync(program)).split(sep);
   return name === undefined || name === '..' || name === '' ? undefined : name;

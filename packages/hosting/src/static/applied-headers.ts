@@ -3,11 +3,11 @@ import type { HostName } from './hosts.ts';
 
 interface ReadRule {
   readonly matches: RegExp;
-  /** In the order of their lines; without a value, the header is taken away. */
+  /** Headers in the order of their lines; one without a value is removed. */
   readonly lines: readonly { readonly name: string; readonly value?: string }[];
 }
 
-/** Reads the file `_headers` as a host does: the headers that it adds to an address. */
+/** Parses the file `_headers` as a host does, and returns a function for the headers of a path. */
 export function readHeadersFile(text: string, host: HostName): (path: string) => HeaderTable {
   const rules = text
     .split(/\n(?=\/)/)
@@ -35,7 +35,7 @@ function readLine(line: string): ReadRule['lines'][number] {
   return { name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() };
 }
 
-/** On Netlify `/data/*` is also `/data`, and whatever begins like it. */
+/** Turns a pattern into a regular expression. On Netlify `/data/*` also matches `/data` and everything that starts with it. */
 const patternOf: Readonly<Record<HostName, (pattern: string) => RegExp>> = {
   cloudflare: (pattern) =>
     new RegExp(

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { WorkerSite } from './worker/answer-request.ts';
 
-/** Which function of which file makes the worker of a host. */
+/** The module and the function in it that create the worker of a host. */
 export interface WorkerEntry {
   readonly module: string;
   readonly maker: string;
@@ -9,7 +9,7 @@ export interface WorkerEntry {
 
 const entryName = 'virtual:static-worker';
 
-/** The worker with what it knows, as one module without imports. */
+/** Bundles the worker and its data into one module without imports. */
 export async function bundleWorker(entry: WorkerEntry, site: WorkerSite): Promise<string> {
   const source = [
     `import { ${entry.maker} } from ${JSON.stringify(entry.module)};`,
@@ -19,7 +19,7 @@ export async function bundleWorker(entry: WorkerEntry, site: WorkerSite): Promis
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Whatever else this process has done with Vite.
+    // Set explicitly, because the process may have used Vite in development mode before.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {

@@ -1,22 +1,21 @@
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 
-/** An address, and the headers that it is to be sent with. */
 export interface HeadedPath {
   readonly path: string;
   readonly headers: HeaderTable;
 }
 
 export interface HeaderRule {
-  /** An address, or all below one: `/_assets/*`. */
+  /** An address, or everything below one: `/_assets/*`. */
   readonly pattern: string;
   readonly set: HeaderTable;
-  /** Those of them that a rule above has set already. */
+  /** Names of headers that a wider rule has already set. */
   readonly replaced: readonly string[];
 }
 
 /**
- * As few rules as say the same: what is usual is set for all addresses, what differs for a folder where all in it agree, and
- * otherwise address by address. The wider rule comes first, and no header that it sets is ever missing below it.
+ * Returns as few rules as possible: the usual headers for all addresses, differences for a folder if all its addresses
+ * agree, and otherwise per address. Wider rules come first, and no header they set may be missing below.
  */
 export function headerRules(paths: readonly HeadedPath[], usual: HeaderTable): HeaderRule[] {
   return [{ pattern: '/*', set: usual, replaced: [] }, ...folderRules('/', paths, usual)];
@@ -35,13 +34,13 @@ function folderRules(folder: string, paths: readonly HeadedPath[], inherited: He
   });
 }
 
-/** `/data/` for all that lies in that folder, or the address itself. */
+/** Returns the next folder on the way to a path, such as `/data/`, or the path itself if it is directly in this folder. */
 function childOf(folder: string, path: string): string {
   const end = path.indexOf('/', folder.length);
   return end === -1 ? path : path.slice(0, end + 1);
 }
 
-/** On Netlify a rule for `/data/*` also has `/data`, and all that begins like it. */
+/** Whether a rule for a folder matches a path: on Netlify `/data/*` also matches `/data` and everything that starts with it. */
 function beginsLike(path: string, folder: string): boolean {
   return path.toLowerCase().startsWith(folder.slice(0, -1).toLowerCase());
 }
@@ -66,8 +65,8 @@ function sorted(table: HeaderTable): [string, string][] {
 }
 
 /**
- * The file `_headers`. Cloudflare adds values of several rules together unless one takes the older value away first; Netlify
- * has no such line, and there the later rule wins.
+ * Returns the file `_headers`. Cloudflare joins the values of several rules unless one removes the older value first;
+ * Netlify has no such line, and its later rule wins.
  */
 export function headersFile(rules: readonly HeaderRule[], canTakeAway: boolean): string {
   return rules
@@ -80,7 +79,7 @@ export function headersFile(rules: readonly HeaderRule[], canTakeAway: boolean):
     .join('\n');
 }
 
-/** `cache-control` as `Cache-Control`: Netlify sends its own `Content-Type` beside one in small letters. */
+/** Writes `cache-control` as `Cache-Control`, because Netlify sends its own `Content-Type` in addition to a lowercase one. */
 function written(name: string): string {
   return name.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 }

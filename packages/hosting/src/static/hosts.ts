@@ -9,25 +9,25 @@ import type { WorkerEntry } from './bundle-worker.ts';
 export const hostNames = ['cloudflare', 'netlify'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** A redirect as both hosts write it. */
+/** A redirect in the format of both hosts. */
 export interface WrittenRedirect {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 404;
 }
 
-/** What differs between hosts. */
+/** The differences between hosts. */
 export interface StaticHost {
   readonly worker: WorkerEntry;
-  /** Where the worker lies, from the folder that is written. */
+  /** The path of the worker, relative to the output folder. */
   readonly workerFile: string;
-  /** Whether a rule of `_headers` can take away what a wider one has set. */
+  /** Whether a rule of `_headers` can remove a header that a wider rule has set. */
   readonly takesHeadersAway: boolean;
-  /** What its documents say that it takes, where they do. */
+  /** The documented limits of the host, if any. */
   readonly limits: Partial<HostLimits>;
-  /** The redirects that it needs besides those of the site. */
+  /** Redirects that the host needs besides those of the site. */
   readonly ownRedirects: readonly WrittenRedirect[];
-  /** The file that says which addresses the worker answers, and its content. */
+  /** Returns the file that lists which addresses the worker answers. */
   readonly routesFile: (addresses: WorkerAddresses) => { readonly name: string; readonly content: string };
 }
 
@@ -40,12 +40,11 @@ export interface HostLimits {
   readonly workerRoutes: number;
 }
 
-/** The addresses that a worker answers. */
 export interface WorkerAddresses {
   readonly exact: readonly string[];
-  /** Folders of hand-off pages; each page has an address below it that sends a reader on. */
+  /** Folders of hand-off pages; each page has an address below it that redirects the reader. */
   readonly handOffs: readonly string[];
-  /** Folders in which it answers everything. */
+  /** Folders in which the worker answers every address. */
   readonly below: readonly string[];
 }
 
@@ -58,7 +57,7 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
     workerFile: 'public/_worker.js',
     takesHeadersAway: true,
     limits: { files: 20_000, fileBytes: 25 * megabyte, headerRules: 100, redirects: 2000, workerRoutes: 100 },
-    // It looks for the nearest 404.html by itself.
+    // Cloudflare looks for the nearest 404.html itself.
     ownRedirects: [],
     routesFile: ({ exact, handOffs, below }) => ({
       name: 'public/_routes.json',
@@ -95,7 +94,7 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
   },
 };
 
-/** Everything that a file alone cannot answer. */
+/** Returns all addresses that a static file cannot answer. */
 export function workerAddresses(
   { routes }: Pick<Release, 'routes'>,
   answered: Iterable<string>,

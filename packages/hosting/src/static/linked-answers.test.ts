@@ -4,7 +4,7 @@ import { linkedQueries, renderLinkedAnswers } from './linked-answers.ts';
 const routes = {
   withQuery: { 'shared-without-query': ['/deals'], choice: ['/compare'], private: ['/search'] },
 };
-/** The site as the origin would render it. */
+/** The pages that the origin would render. */
 const site: Readonly<Record<string, string>> = {
   '/deals?sort=name': '<a href="/deals?sort=price&amp;length=all#list">',
   '/deals?sort=price&length=all': '<a href="/deals?sort=name">',

@@ -2,9 +2,9 @@ import type { PageRoutes } from '@vpn-site/core/route/caching.ts';
 import { splitQuery } from '@vpn-site/server/http/routes.ts';
 import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
 
-/** What the origin says to a query, written as a file. */
+/** The origin's response to a query, written as a file. */
 export interface LinkedAnswer {
-  /** With its query. */
+  /** The address with its query. */
   readonly address: string;
   readonly kind: LinkedAnswerKind;
   readonly text: string;
@@ -14,7 +14,7 @@ export type LinkedAnswerKind = 'choice' | 'tool' | 'calendar';
 
 export interface LinkedAnswers {
   readonly answers: readonly LinkedAnswer[];
-  /** How many more are linked that were not written. */
+  /** Number of linked addresses that were not written. */
   readonly left: number;
 }
 
@@ -22,17 +22,17 @@ interface AnswerSources {
   readonly routes: Pick<PageRoutes, 'withQuery'>;
   readonly siteUrl: string;
   readonly render: RenderOnDemand;
-  /** As many as the host still takes. */
+  /** Maximum number of answers, as many as the host still accepts. */
   readonly limit: number;
-  /** Told after each answer how many there are, and how many are known by then: it takes minutes. */
+  /** Called after each answer with the number of answers made and of addresses known so far, because this takes minutes. */
   readonly onAnswer?: ((made: number, known: number) => void) | undefined;
 }
 
 const calendarEnding = '.ics';
 
 /**
- * Every answer to a query that a page links to, and those that these link to: a reader who only follows links needs no origin.
- * The ones nearest to the written pages come first.
+ * Renders every answer to a query that a page links to, and those linked from these answers, so a reader who only follows
+ * links needs no origin. Those nearest to the written pages come first.
  */
 export async function renderLinkedAnswers(
   pages: Iterable<string>,
@@ -45,7 +45,7 @@ export async function renderLinkedAnswers(
   };
   for (const page of pages) note(page);
   const answers: LinkedAnswer[] = [];
-  // A set that grows while it is read is read to its new end.
+  // The set grows during iteration, and iteration reaches the added entries.
   for (const address of found) {
     if (answers.length === limit) break;
     const kind = kindAt(address);
@@ -59,7 +59,7 @@ export async function renderLinkedAnswers(
   return { answers, left: found.size - answers.length };
 }
 
-/** The addresses with a query that a page links to, without what follows a number sign. */
+/** Returns the addresses with a query that a page links to, without their fragments. */
 export function linkedQueries(html: string): string[] {
   return [...html.matchAll(/\shref="(\/[^"#?]*\?[^"#]+)/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),

@@ -6,11 +6,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider, useTranslations } from 'use-intl/react';
 
-/** What pages say where the site is plain files, as HTML. */
+/** HTML parts for a site that is served as static files. */
 export interface PlainFileParts {
-  /** In place of the form for reports: why it is not there, and the way without it. */
+  /** Replaces the report form: explains why it is missing and how to report instead. */
   readonly reports: (locale: LocaleCode) => string;
-  /** Before a tool that a browser answers: for readers whose browser does not. */
+  /** Notice before a tool that runs in the browser, for readers without scripts. */
   readonly needsScripts: (locale: LocaleCode) => string;
 }
 

@@ -24,11 +24,10 @@ import type { SearchParts } from './worker/draw-search.tsx';
 import { withMain } from './worker/page-main.ts';
 import { placeholderQuery, searchPartsFile, searchTemplateFile } from './worker/search-files.ts';
 
-/** A file as a host gets it. */
 export interface StaticFile {
-  /** From the folder that is published. */
+  /** Path relative to the published folder. */
   readonly name: string;
-  /** Where it is asked for. */
+  /** The address at which it is requested. */
   readonly path: string;
   readonly headers: HeaderTable;
   readonly content: Buffer | string;
@@ -37,7 +36,6 @@ export interface StaticFile {
 /** The files of a build and their headers. */
 export interface ReleaseFolder {
   readonly release: Release;
-  /** Of the build. */
   readonly clientFolder: string;
   readonly security: HeaderTable;
 }
@@ -47,10 +45,10 @@ export interface FinishedRelease extends ReleaseFolder {
   readonly parts: PlainFileParts;
 }
 
-/** Said by the host of the body that it sends, which it compresses itself. */
+/** Headers that the host sets itself, because it compresses the body. */
 const ofTheHost = new Set(['etag', 'content-length', 'content-type', 'vary']);
 
-/** The files of a release under the addresses at which the origin has them, with its headers. */
+/** Yields the files of a release under the addresses of the origin, with its headers. */
 export function* releaseFiles({ release, clientFolder, security }: ReleaseFolder): Iterable<StaticFile> {
   const files = new SiteFiles(release, clientFolder, security);
   for (const { file } of release.files) {
@@ -70,13 +68,13 @@ function originHeaders(files: SiteFiles, file: SiteFile): HeaderTable {
     ...Object.fromEntries(
       own.filter(([name]) => !ofTheHost.has(name) || (name === 'vary' && file.file === 'index.html')),
     ),
-    // On every file: a rule for all of them cannot leave some out.
+    // Set on every file, because a rule for all addresses cannot exclude some.
     'server-timing': files.headers.build,
     ...(file.contentType !== guessed && { 'content-type': file.contentType }),
   };
 }
 
-/** The host knows no address to show: the page says that there is none like it, and not which. */
+/** Returns the 404 page without the requested address, because the host does not know it. */
 function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile {
   const path = fileAddress(file);
   const filled = html.replaceAll(requestedPathPlaceholder, '…').replaceAll(canonicalPathPlaceholder, path);
@@ -84,7 +82,7 @@ function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile 
   return { name: file, path, headers: originHeaders(files, page), content: filled };
 }
 
-/** The pages that the origin renders when they are asked for, written once. */
+/** Yields the pages that the origin renders on demand. */
 export async function* renderedPages(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, parts } = finished;
   for (const path of renderedPaths(release)) {
@@ -125,7 +123,7 @@ function pageFile(
   };
 }
 
-/** Those of an ordinary page. */
+/** The headers of an ordinary page. */
 export function usualHeaders({ release, security }: Omit<ReleaseFolder, 'clientFolder'>): HeaderTable {
   return ownHeaders(release, security, pageCacheControl);
 }
@@ -134,7 +132,7 @@ function ownHeaders({ build }: Release, security: HeaderTable, cacheControl: str
   return { ...security, 'cache-control': cacheControl, 'server-timing': buildTiming(build) };
 }
 
-/** What the worker draws pages of results from. */
+/** Yields the files from which the worker renders search results. */
 export async function* searchFiles(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, security } = finished;
   for (const locale of localeCodes) {
@@ -160,14 +158,14 @@ function searchParts({ siteUrl, asOf }: Release, locale: LocaleCode): SearchPart
   };
 }
 
-/** An answer to a query, and where it was asked. */
+/** An answer to a query, with the address of the request. */
 export interface AnswerFile extends StaticFile {
   readonly address: string;
 }
 
 const endingOf: Readonly<Record<LinkedAnswerKind, string>> = { choice: '', tool: '', calendar: '.ics' };
 
-/** Answers to queries, each kind in a folder of its own: all in it have the same headers. */
+/** Returns the files of answers to queries. Each kind has its own folder, because all files in it share the same headers. */
 export function answerFiles(finished: FinishedRelease, answers: readonly LinkedAnswer[]): AnswerFile[] {
   const { release, security } = finished;
   return answers.map(({ address, kind, text }, place) => {
@@ -188,7 +186,10 @@ export function answerFiles(finished: FinishedRelease, answers: readonly LinkedA
   });
 }
 
-/** A tool that a browser goes on with, for a query that nobody has answered: the page, and a word to readers without scripts. */
+/**
+ * Returns fallback pages of tools that continue in the browser, for queries without a written answer: the page, with a
+ * notice for readers without scripts.
+ */
 export function unansweredTools(finished: FinishedRelease, pages: readonly StaticFile[]): AnswerFile[] {
   const tools = new Set(finished.release.routes.withQuery['shared-without-query']);
   return pages

@@ -27,14 +27,14 @@ export interface WrittenStatic {
   readonly bytes: number;
   readonly workerBytes: number;
   readonly answers: number;
-  /** Linked answers that the host has no room for. */
+  /** Number of linked answers that exceed the host's file limit. */
   readonly left: number;
 }
 
-/** Says which build the folder holds, and that it may be replaced. */
+/** The file that identifies the build in the folder and marks the folder as replaceable. */
 const mark = 'static.json';
 
-/** Writes a release as a folder that a host of plain files can serve, with its rules and its worker. */
+/** Writes a release as a folder that a static file host can serve, with its header rules and its worker. */
 export async function writeStatic(
   dist: string,
   finished: FinishedRelease,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** One value of the ledger, asked by a role over the container's own socket. */
+/** Runs a statement on the ledger as a role, over the container's own socket. */
 function ledger(role: string, statement: string) {
   const psql = [
     'psql',
@@ -29,7 +29,7 @@ function ledger(role: string, statement: string) {
   return site.attempt('exec', '-T', 'postgres', ...psql, '--command', statement);
 }
 
-/** Readers who ask all the time, for pages from the cache and for pages that an origin renders. */
+/** Starts readers who send requests continuously, for cached pages and for pages that an origin renders. */
 function startReaders() {
   const statuses: string[] = [];
   let goesOn = true;
@@ -40,7 +40,7 @@ function startReaders() {
       await wait(pause);
     }
   };
-  // One address may have five rendered pages a second.
+  // Each IP address may request five rendered pages a second.
   const reading = Promise.all([
     reader(['/', '/pl', '/tr'], 20),
     reader(['/search?q=a', '/pl/szukaj?q=b'], 300),
@@ -59,7 +59,7 @@ describe('the composed site', () => {
       expect([path, status]).toEqual([path, 200]);
       expect(headers['strict-transport-security']).toContain('max-age=');
     }
-    // A name that is not ours.
+    // The host name of this request is not ours.
     expect((await fetch(`http://127.0.0.1:${site.httpPort}/pl`)).status).toBe(421);
     expect((await site.ask('/metrics')).status).toBe(404);
     const metrics = ['exec', '-T', 'nginx', 'curl', '--silent', 'http://origin-1:8080/metrics'];
@@ -130,7 +130,8 @@ describe('the composed site', () => {
 
   test('an upgrade, one origin after the other, fails no reader', { timeout: 300_000 }, async () => {
     const stopReaders = startReaders();
-    // The image is the same here; an upgrade has another one, and then containers are made anew by themselves.
+    // The image does not change in this test, so recreation is forced; an upgrade has a new image, so Compose recreates the
+    // containers anyway.
     const anew = ['up', '--detach', '--no-deps', '--force-recreate'];
     const patiently =
       '--silent --fail --connect-timeout 1 --retry 60 --retry-delay 1 --retry-all-errors'.split(' ');
@@ -158,7 +159,7 @@ describe('the composed site', () => {
   test('without any origin nginx sends the pages that the release left it', async () => {
     await site.compose('kill', 'origin-2');
     const page = release.files.find(({ file }) => /^pl\/.+\.html$/.test(file))?.file ?? '';
-    // Asked for the first time, so not from the cache.
+    // First request for this page, so it does not come from the cache.
     const { status, headers, body } = await site.ask(`/${page.replace(/\.html$/, '')}`);
     expect([status, headers['x-cache']]).not.toEqual([200, 'HIT']);
     expect([status, body]).toEqual([200, expect.stringContaining('<html lang="pl"')]);

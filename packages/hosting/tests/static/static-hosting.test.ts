@@ -19,7 +19,7 @@ const policies = Object.keys(securityHeaders(release));
 const fileLike = (pattern: RegExp) =>
   fileAddress(release.files.find(({ file }) => pattern.test(file))?.file ?? `no file like ${pattern}`);
 
-/** At least one of every kind of address. */
+/** At least one address of every kind. */
 const addresses = [
   ...['/', '/pl', '/tr', '/reviews/alder', '/pl/recenzje/birch', '/tr/incelemeler/elm', '/best-vpn'],
   ...['/compare', '/compare/alder-vs-birch', '/privacy/what-is-a-vpn', '/guides', '/glossary', '/deals'],
@@ -54,14 +54,14 @@ const addresses = [
   `${moved[0]?.[0]}?from=elsewhere`,
 ];
 
-/** Whether the runner has its own server of files, which says how long and as what it sends them, whatever the rules are. */
+/** Whether the runner uses its own file server, which sets cache lifetimes and content types regardless of the header rules. */
 const runnerHasOwn: Readonly<Record<HostName, boolean>> = { cloudflare: false, netlify: true };
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0' };
 const ask = (base: string, address: string, headers: Record<string, string> = {}) =>
   fetch(base + address, { headers: { ...browser, ...headers }, redirect: 'manual' });
 
-/** Names of the same type, as hosts write them. */
+/** Aliases of content types that hosts use. */
 const typeNames: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'image/vnd.microsoft.icon': 'image/x-icon',
@@ -72,7 +72,7 @@ function typeOf(response: Response): string {
   return typeNames[name] ?? name;
 }
 
-/** What a reader gets: of a redirect only where it leads, in which hosts say little else. */
+/** Returns the parts of a response to compare; for a redirect only status and location, because hosts send little else. */
 async function answerOf(base: string, address: string, host: HostName) {
   const hasTypes = !runnerHasOwn[host];
   const names = hasTypes ? [...policies, 'cache-control'] : policies;

@@ -14,7 +14,6 @@ interface MadeFile {
   readonly body: string | Uint8Array;
 }
 
-/** The scripts and styles of the page, made by Vite. */
 export async function bundleClient(): Promise<MadeFile[]> {
   const built = await build({
     root: fileURLToPath(new URL('ui', import.meta.url)),
@@ -22,13 +21,13 @@ export async function bundleClient(): Promise<MadeFile[]> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    // Whatever the environment says: React for development is slow, and half of it would not fit the other half.
+    // Set regardless of the environment: React's development build is slow, and mixing it with production JSX would break.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [tailwindcss()],
     build: {
       write: false,
-      // It never leaves this computer.
+      // The bundle never leaves this computer.
       minify: false,
       modulePreload: false,
       assetsInlineLimit: 0,

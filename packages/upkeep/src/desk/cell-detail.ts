@@ -17,7 +17,7 @@ import { markedText } from './marked-text.ts';
 import { newestCapture, noticesOf, type Observed, preparedChange } from './notices.ts';
 import type { CellDetail, DeskSource } from './wire.ts';
 
-/** Everything that whoever decides about a cell wants to see. */
+/** Returns everything that an editor needs to decide about a cell. */
 export function cellDetail(
   root: string,
   cell: Cell,
@@ -52,7 +52,7 @@ type Description = Pick<
   'subjectName' | 'label' | 'explanation' | 'type' | 'lifetime' | 'options'
 >;
 
-/** What a cell is about, in words. */
+/** Returns the name, label and type of a cell. */
 export function descriptionOf({ file, key }: Cell, { providers, vocabulary, countries }: Facts): Description {
   const definition = definitionOf(key, vocabulary);
   if (factFileKind(file.file) === 'provider' && definition) {
@@ -98,7 +98,7 @@ function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder, observe
     const own = quotesFrom({ quotes }, id);
     const texts = own.filter(hasWords);
     const captured = newestCapture(observed, source.url);
-    // What was read and settled nothing is known to the watcher alone.
+    // A page that led to no finding or proposal is only known to the watcher.
     const name = captured?.capture ?? watched.page(source.url)?.captures[0];
     const text = name === undefined ? undefined : upkeep.capture(name);
     return [

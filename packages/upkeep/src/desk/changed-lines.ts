@@ -1,7 +1,6 @@
 import { diffLines } from 'diff';
 import type { Preview } from './wire.ts';
 
-/** The lines that go and those that come. */
 export function changedLines(before: string, after: string): Pick<Preview, 'removed' | 'added'> {
   const parts = diffLines(before, after);
   const lines = (wanted: 'added' | 'removed') =>

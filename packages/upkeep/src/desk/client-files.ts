@@ -3,17 +3,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFile } from '../replace-file.ts';
 
-/** A file of the page, as the browser gets it. */
 export interface ClientFile {
   readonly body: Uint8Array;
   readonly type: string;
 }
 
-/** Kept as text: the bodies in base64. */
+/** Cached as JSON, with bodies in base64. */
 type KeptFiles = readonly (readonly [name: string, type: string, body: string])[];
 
 const project = resolve(import.meta.dirname, '../../../..');
-/** All that the page is made from. */
+/** All sources of the page. */
 const madeFrom = [
   'packages/upkeep/src/desk/**/*.{ts,tsx,css}',
   'packages/core/src/**/*.ts',
@@ -21,7 +20,7 @@ const madeFrom = [
   'package-lock.json',
 ];
 
-/** The scripts and styles of the page. Bundling them takes longer than all else, so it is done when something changed. */
+/** Returns the scripts and styles of the page. Bundling is the slowest step, so the result is cached until a source changes. */
 export async function clientFiles(): Promise<ReadonlyMap<string, ClientFile>> {
   const cache = join(project, '.cache/desk', `${fingerprint()}.json`);
   if (!existsSync(cache)) {

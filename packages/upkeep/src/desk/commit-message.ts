@@ -8,7 +8,7 @@ const words: Readonly<Record<Decided['kind'], string>> = {
   unknown: 'unknown now',
 };
 
-/** A message for the commit of what was decided: whose sources were read, then each decision. */
+/** Returns a commit message for the decisions: the subjects whose sources were read, then each decision. */
 export function commitMessage(decided: readonly Decided[], day: Day): string {
   if (decided.length === 0) return '';
   const names = [...new Set(decided.map(({ subjectName }) => subjectName))].toSorted();

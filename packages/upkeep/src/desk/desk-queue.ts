@@ -8,7 +8,7 @@ import { cellsById, decidedIn } from './find-cell.ts';
 import { badgesOf, type Observed } from './notices.ts';
 import type { QueueEntry, QueueGroup } from './wire.ts';
 
-/** The queue as the desk shows it: by source, each cell once, with what was noticed about it. */
+/** Returns the queue for the desk: grouped by source, each cell once, with what was noticed about it. */
 export function deskQueue(
   { groups }: DueQueue,
   files: readonly FactFile[],
@@ -22,7 +22,7 @@ export function deskQueue(
     title,
     entries: entries.flatMap((entry) => {
       const id = decidedIn(entry);
-      // Plans expire one by one and are decided together.
+      // Plans expire one by one but are decided together.
       if (seen.has(id)) return [];
       seen.add(id);
       const cell = cells.get(id);

@@ -22,11 +22,11 @@ import type { Observed } from './notices.ts';
 import type { ReadRequest } from './sent-decision.ts';
 import type { CellDetail, DeskAnswer, DeskState, Preview } from './wire.ts';
 
-/** Nothing was done, and why. */
+/** Thrown if a request was not carried out, with the reasons. */
 export class NotDone extends Error {
   override readonly name = 'NotDone';
   readonly messages: readonly string[];
-  /** The file is another one than was looked at. */
+  /** Whether the file has changed since it was shown. */
   readonly isStale: boolean;
 
   constructor(messages: readonly string[], isStale = false) {
@@ -36,7 +36,7 @@ export class NotDone extends Error {
   }
 }
 
-/** Decisions about facts: each is checked, weighed and written at once, so that nothing waits to be lost. */
+/** Decides about facts: each decision is validated and written immediately, so none can be lost. */
 export class Desk {
   readonly #root: string;
   readonly #day: Day;
@@ -45,7 +45,7 @@ export class Desk {
   readonly #journal: Journal;
   readonly #reports: readonly RecordedReport[];
   readonly #effects: KnownEffects = new Map();
-  /** What was wrong before anything was decided. */
+  /** Problems that existed before any decision. */
   readonly #standing = new WeakMap<FactsState, ReadonlySet<string>>();
 
   constructor(root: string, day: Day, upkeep: UpkeepFolder, reports: readonly RecordedReport[] = []) {
@@ -101,7 +101,7 @@ export class Desk {
     return { state: this.state(), preview };
   }
 
-  /** Takes the last decision back, as long as nobody else wrote into its file since. */
+  /** Reverts the last decision, unless its file has been changed since. */
   undo(): DeskState {
     const last = this.#journal.last((file) => this.#disk.text(file));
     if (!last) throw new NotDone(['There is nothing to take back.']);
@@ -165,7 +165,7 @@ export class Desk {
     return known;
   }
 
-  /** The last look before writing: what another program wrote a moment ago is not lost. */
+  /** Checks the file once more before writing, so changes of another program are not lost. */
   #replace(file: string, before: string, after: string): void {
     if (this.#disk.text(file) !== before) {
       throw new NotDone([`${file} has changed since you looked: look again, then decide.`], true);
@@ -174,7 +174,7 @@ export class Desk {
   }
 }
 
-/** An edit moves the lines below it; that makes no new problem of an old one. */
+/** Formats a problem without its line, because an edit moves the lines below it and old problems must still match. */
 function withoutLine(problem: Problem): string {
   return formatProblem({ ...problem, line: undefined });
 }

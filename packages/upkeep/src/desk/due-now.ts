@@ -5,10 +5,10 @@ import { rankEffects } from '#rules/due-rank-effects.ts';
 import type { FactsState } from './facts-on-disk.ts';
 import { decidedIn } from './find-cell.ts';
 
-/** By cell: what a change could do. It takes longest to find out and hardly moves in an hour, so it is asked once. */
+/** Possible rank effects by cell, cached because they are the slowest to compute and hardly change within an hour. */
 export type KnownEffects = Map<string, RankEffect>;
 
-/** What is due, in the order of `npm run site -- due`. */
+/** Returns what is due, in the order of `npm run site -- due`. */
 export function dueNow(
   root: string,
   { files, facts, methodology }: FactsState,

@@ -8,7 +8,6 @@ import { methodologyOn, readMethodologies } from '@vpn-site/content/methodology/
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 
-/** All files of facts at one moment. */
 export interface FactsState {
   readonly files: readonly FactFile[];
   readonly facts: Facts;
@@ -20,7 +19,7 @@ interface ReadFile {
   readonly parsed: FactFile;
 }
 
-/** The files of facts as they stand on disk now, whoever writes them: one that is the same as before is not parsed again. */
+/** Reads the fact files as they are on disk now; unchanged files are not parsed again. */
 export class FactsOnDisk {
   readonly #root: string;
   readonly #day: Day;
@@ -53,7 +52,7 @@ export class FactsOnDisk {
     return this.#state;
   }
 
-  /** As if one file had another text. */
+  /** Returns all fact files, with the text of one replaced. */
   with(file: string, text: string): FactFile[] {
     const parsed = parseFactFile(file, text, readLocaleWords(this.#root));
     return this.now().files.map((each) => (each.file === file ? parsed : each));
@@ -69,7 +68,7 @@ export class FactsOnDisk {
   }
 }
 
-/** Names the state of a file: two texts with the same version are the same. */
+/** Returns a hash that identifies the content of a file. */
 export function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -4,17 +4,16 @@ import { everyValue, type Path } from '@vpn-site/content/facts/fact-tree.ts';
 import type { DecidedCell } from '#rules/decision.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
-/** Names a cell in addresses and on the page. */
 export function cellId(file: string, path: Path): string {
   return `${file}#${path.join('/')}`;
 }
 
-/** The cell that something due is decided in: plans are decided with the list that they stand in. */
+/** Returns the id of the cell in which a due item is decided: a plan is decided with its whole list. */
 export function decidedIn({ kind, file, cell }: Pick<DueItem, 'kind' | 'file' | 'cell'>): string {
   return cellId(file, kind === 'plan' ? cell.slice(0, 2) : cell);
 }
 
-/** The cells that can be decided about, by their names; claims beside them are not among them. */
+/** Returns all cells that can be decided, by id, without claims. */
 export function cellsById(files: readonly FactFile[]): ReadonlyMap<string, Cell> {
   const cells = files.flatMap(cellsIn).filter(({ isClaim }) => !isClaim);
   return new Map(cells.map((cell) => [cellId(cell.file.file, cell.path), cell]));
@@ -30,7 +29,7 @@ export function decidedCell({ file, path, fields }: Cell): DecidedCell {
   };
 }
 
-/** How often each source is cited by what is not the value of a cell; claims beside it are not its value. */
+/** Counts how often each source is cited outside of a cell's value; the cell's claims count as outside. */
 export function citationsBeside(file: FactFile, cell: Path): ReadonlyMap<string, number> {
   const citations = [...everyValue(file.data)].flatMap(({ path, value }) => {
     const isCitation = path.at(-1) === 'source' || path.at(-2) === 'sources';
@@ -42,7 +41,7 @@ export function citationsBeside(file: FactFile, cell: Path): ReadonlyMap<string,
   return new Map([...Map.groupBy(citations, (id) => id)].map(([id, all]) => [id, all.length]));
 }
 
-/** The lines of a cell: from its key to the next line that is not further in. */
+/** Returns the lines of a cell: from its key to the next line that is not indented further. */
 export function cellLines(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1);
   const indent = indentOf(lines[0] ?? '');

@@ -5,7 +5,7 @@ import type { RuleExcerpt } from './wire.ts';
 
 export const guidelinesFile = 'facts/GUIDELINES.md';
 
-/** The sections of the guidelines that decide about a key, by its name. */
+/** Sections of the guidelines that apply to a key. */
 export const headingsOfKeys: Readonly<Record<string, readonly string[]>> = {
   logging: ['Logs'],
   'server-storage': ['Servers'],
@@ -25,7 +25,7 @@ export const headingsOfKeys: Readonly<Record<string, readonly string[]>> = {
   'open-source-apps': ['Yes, no, partly'],
 };
 
-/** Those that decide about every key of a type. */
+/** Sections that apply to every key of a type. */
 export const headingsOfTypes: Readonly<Partial<Record<FactType, readonly string[]>>> = {
   'yes-no': ['Yes, no, partly'],
   audits: ['Audits'],
@@ -37,7 +37,7 @@ export const headingsOfTypes: Readonly<Partial<Record<FactType, readonly string[
   'free-plan': ['Prices'],
 };
 
-/** What the guidelines say of a key: the rules that name it first, then the rest of its section. None where nothing fits. */
+/** Returns the guidelines for a key: the rules that name it, then the rest of its section. Empty if no section applies. */
 export function rulesFor(root: string, key: string, type: FactType | undefined): RuleExcerpt[] {
   const headings = headingsOfKeys[key] ?? (type && headingsOfTypes[type]) ?? [];
   const file = join(root, guidelinesFile);
@@ -49,7 +49,7 @@ export function rulesFor(root: string, key: string, type: FactType | undefined):
   });
 }
 
-/** The text under each heading of the second level. */
+/** Returns the text under each second-level heading. */
 export function sectionsOf(markdown: string): ReadonlyMap<string, string> {
   return new Map(
     markdown

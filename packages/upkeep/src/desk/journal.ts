@@ -2,17 +2,20 @@ import type { UpkeepFolder } from '../upkeep-folder.ts';
 import { versionOf } from './facts-on-disk.ts';
 import type { Decided } from './wire.ts';
 
-/** A decision that was written, with what takes it back. */
+/** A decision that was written, with the data to undo it. */
 interface Entry extends Decided {
-  /** Where in the file the texts differ, and what stood there. */
+  /** Offset at which the texts differ, with the text before and after. */
   readonly at: number;
   readonly before: string;
   readonly after: string;
-  /** The state of the file that it left. */
+  /** Version of the file after the decision. */
   readonly version: string;
 }
 
-/** What was decided at the desk and is not committed yet, the newest last. Kept outside of the facts, so that a stopped desk can go on. */
+/**
+ * Decisions that are not committed yet, newest last. Saved outside of the facts, so that the desk can be stopped and
+ * restarted.
+ */
 export class Journal {
   readonly #folder: UpkeepFolder;
   #entries: readonly Entry[];
@@ -36,13 +39,13 @@ export class Journal {
     this.#keep([...this.#entries, { ...decided, ...difference(before, after), version: versionOf(after) }]);
   }
 
-  /** What was decided in files that no longer differ from the last commit is over. */
+  /** Drops decisions in files that no longer differ from the last commit. */
   keepOnly(changedFiles: readonly string[]): void {
     const open = this.#entries.filter(({ file }) => changedFiles.includes(file));
     if (open.length < this.#entries.length) this.#keep(open);
   }
 
-  /** The last decision and the text of its file without it; the text is undefined where somebody wrote into the file since. */
+  /** Returns the last decision and the text of its file without it; the text is undefined if the file has been changed since. */
   last(textOf: (file: string) => string): { decided: Decided; text: string | undefined } | undefined {
     const entry = this.#entries.at(-1);
     if (!entry) return undefined;

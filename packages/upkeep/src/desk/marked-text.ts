@@ -1,12 +1,12 @@
 import type { MarkedPart } from './wire.ts';
 
-/** What is shown of a long text around the words that matter. */
+/** Characters shown before and after the quoted words in a long text. */
 const shownAround = 6_000;
 
-/** Quotes leave words out with an ellipsis: their passages are looked for one by one. */
+/** Quotes mark omissions with an ellipsis, so each passage is searched for separately. */
 const gap = /\s*\[?(?:…|\.{3})\]?\s*/;
 
-/** A captured text with the words that carry a value marked in it, as far as they are there; long texts are cut around them. */
+/** Returns a captured text with the quoted words highlighted where found; long texts are cut around them. */
 export function markedText(text: string, quotes: readonly string[]): MarkedPart[] {
   const found = quotes
     .flatMap((quote) => quote.split(gap))
@@ -29,7 +29,7 @@ export function markedText(text: string, quotes: readonly string[]): MarkedPart[
   );
 }
 
-/** Where a passage stands, whatever the spaces, the kind of quotation marks and the case of letters. */
+/** Finds a passage, ignoring whitespace, the style of quotation marks, and case. */
 function placeOf(text: string, passage: string): { from: number; to: number } | undefined {
   const words = passage.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;

@@ -7,15 +7,15 @@ import type { Noticed } from '../upkeep-folder.ts';
 import { wordDifference } from '../word-difference.ts';
 import type { Badge, Notice, PreparedChange } from './wire.ts';
 
-/** Everything that machines and readers noticed. */
+/** Findings, proposals and readers' reports. */
 export interface Observed extends Noticed {
-  /** Those that nobody has decided about yet. */
+  /** Reports without a decision. */
   readonly reports: readonly RecordedReport[];
 }
 
 type Place = Pick<Cell, 'file' | 'path'>;
 
-/** Findings that say nothing about the words of a cell are not for the desk. */
+/** Badges by kind of finding; other kinds are not shown at the desk because they are not about the words of a cell. */
 const badgesOfFindings: Readonly<Partial<Record<Finding['kind'], Badge>>> = {
   reworded: 'reworded',
   gone: 'gone',
@@ -29,7 +29,7 @@ export function badgesOf(observed: Observed, place: Place): Badge[] {
   return [...new Set(noticesOf(observed, place).map(({ badge }) => badge))];
 }
 
-/** What was noticed about a cell, or about anything in it. */
+/** Returns what was noticed about a cell or anything in it. */
 export function noticesOf(observed: Observed, place: Place): Notice[] {
   const findings = observed.findings.filter((finding) => isAbout(finding, place));
   return [
@@ -60,7 +60,7 @@ function noticeOfReport({ id, day, wrong, source }: RecordedReport): Notice {
   };
 }
 
-/** Reports name a fact by its card: that of a provider, or country-se for Sweden. */
+/** Returns the cell that a report is about. Reports name the card of a fact: a provider, or country-se for Sweden. */
 function reportedCell({ provider, key }: RecordedReport): { file: string; cell: FactPath } {
   const code = /^country-(.+)$/.exec(provider)?.[1];
   return code === undefined
@@ -68,7 +68,7 @@ function reportedCell({ provider, key }: RecordedReport): { file: string; cell: 
     : { file: `facts/countries/${code}.yaml`, cell: ['facts', key] };
 }
 
-/** The newest value that a machine proposes for the whole cell. */
+/** Returns the newest value that a tool proposes for the whole cell. */
 export function preparedChange(observed: Observed, place: Place): PreparedChange | undefined {
   return proposalsFor(observed, place)
     .flatMap(({ edits, quote, read }): PreparedChange[] => {
@@ -83,7 +83,7 @@ interface Captured {
   readonly capture: string;
 }
 
-/** The newest captured text of an address that any tool names. */
+/** Returns the newest capture of an address in any finding or proposal. */
 export function newestCapture({ findings, proposals }: Observed, url: string): Captured | undefined {
   const ofFindings = findings.flatMap(({ url: at, on, capture }) =>
     at === url && capture !== undefined ? [{ on, capture }] : [],
@@ -95,7 +95,7 @@ export function newestCapture({ findings, proposals }: Observed, url: string): C
 }
 
 function proposalsFor({ proposals }: Observed, place: Place): Proposal[] {
-  // That its sources still say so is what the editor is about to say.
+  // Excluded because confirming the sources is the editor's decision.
   return proposals.filter((proposal) => proposal.kind !== 'still-true' && isAbout(proposal, place));
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Decision } from '#rules/decision.ts';
 import { RefusedDecision } from '#rules/decision-edits.ts';
 
-/** A note that was left empty is none; one that was begun has English words, which the rules for facts see to. */
+/** An empty note becomes undefined; the rules for facts ensure that any other has English text. */
 const note = z
   .partialRecord(z.enum(localeCodes), z.string())
   .transform((texts) => {
@@ -44,7 +44,7 @@ export interface ReadRequest {
   readonly decision: Decision;
 }
 
-/** What the page sent, believed as far as its form goes. */
+/** Parses a request of the page; only its format is validated here. */
 export function readRequest(body: unknown): ReadRequest {
   const { id, version, decision } = request.parse(body);
   return { id, version, decision: toDecision(decision) };

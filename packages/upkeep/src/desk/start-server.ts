@@ -11,7 +11,7 @@ import type { Refusal } from './wire.ts';
 
 const maxBodyBytes = 1_000_000;
 
-/** Nothing from elsewhere runs in the page, and no other page holds it in a frame or learns its address. */
+/** Only allows the page's own scripts, and prevents framing and leaking its address. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -37,7 +37,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Serves the desk on this computer alone, and returns the address that opens it. */
+/** Serves the desk on this computer only, and returns its address. */
 export async function startServer(
   desk: Desk,
   client: ReadonlyMap<string, ClientFile>,

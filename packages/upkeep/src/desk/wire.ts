@@ -5,9 +5,9 @@ import type { WrittenQuote } from '@vpn-site/core/provider/quote.ts';
 import type { CellFields, Decision } from '#rules/decision.ts';
 import type { DueKind } from '#rules/due-item.ts';
 
-// What the server of the desk and its page tell each other.
+// Messages between the desk's server and its page.
 
-/** Why somebody should look at a cell, besides its age. */
+/** Reasons to check a cell, besides its age. */
 export type Badge = 'reworded' | 'gone' | 'moved' | 'blocked' | 'differs' | 'proposal' | 'report';
 
 export interface QueueEntry {
@@ -19,13 +19,13 @@ export interface QueueEntry {
   readonly label: string;
   readonly file: string;
   readonly line: number;
-  /** 0 or less where it is out of date; undefined where only somebody noticed something. */
+  /** 0 or less if out of date; undefined if something was only noticed. */
   readonly daysLeft: number | undefined;
-  /** The most places that a change could move its provider, and in which list. */
+  /** The most ranks that a change could move its provider, and the list in which it would. */
   readonly places: number;
   readonly list: string | undefined;
   readonly badges: readonly Badge[];
-  /** Whether it is a cell that can be decided here; anything else is mended in its file. */
+  /** Whether it is a cell that can be decided here; anything else is edited in its file. */
   readonly isCell: boolean;
   readonly task: string | undefined;
 }
@@ -36,13 +36,12 @@ export interface QueueGroup {
   readonly entries: readonly QueueEntry[];
 }
 
-/** A decision that was written and not committed yet. */
+/** A decision that was written but not committed yet. */
 export interface Decided {
   readonly id: string;
   readonly kind: Decision['kind'];
   readonly subjectName: string;
   readonly label: string;
-  /** Of the file that it was written to. */
   readonly file: string;
 }
 
@@ -50,12 +49,12 @@ export interface DeskState {
   readonly day: Day;
   readonly groups: readonly QueueGroup[];
   readonly decided: readonly Decided[];
-  /** undefined where the site is in no git repository. */
+  /** undefined outside of a git repository. */
   readonly changedFiles: readonly string[] | undefined;
   readonly commitMessage: string;
 }
 
-/** A part of a text and what it is: the words that carry a value, or words that came or went. */
+/** A part of a text and its highlighting: quoted words, or words that were added or removed. */
 export interface MarkedPart {
   readonly text: string;
   readonly mark?: 'quote' | 'added' | 'removed' | undefined;
@@ -63,24 +62,24 @@ export interface MarkedPart {
 
 export interface DeskSource extends Pick<Source, 'url' | 'title' | 'publisher' | 'kind' | 'published'> {
   readonly id: string;
-  /** Opens the source at the quoted words, where browsers can. */
+  /** Links to the quoted words in the source, where the browser supports it. */
   readonly address: string;
   readonly quotes: readonly WrittenQuote[];
-  /** How many other cells of the file cite it. */
+  /** Number of other citations of it in the file. */
   readonly citedByOthers: number;
   readonly capture: { readonly on: Day | undefined; readonly parts: readonly MarkedPart[] } | undefined;
 }
 
-/** What a machine or a reader noticed about the cell. */
+/** Something that a tool or a reader noticed about the cell. */
 export interface Notice {
   readonly badge: Badge;
   readonly on: Day | undefined;
   readonly summary: string;
-  /** The words before and now, side by side. */
+  /** Word diff between the old and the new text. */
   readonly words: readonly MarkedPart[];
 }
 
-/** A change that a machine prepared: what the form starts with. */
+/** A change prepared by a tool, which prefills the form. */
 export interface PreparedChange {
   readonly value: unknown;
   readonly quote: string;
@@ -94,22 +93,22 @@ export interface RuleExcerpt {
 
 export interface CellDetail {
   readonly id: string;
-  /** The state of the file that was read: what was decided looking at another is not written. */
+  /** Version of the file that was shown; a decision based on another version is rejected. */
   readonly version: string;
   readonly file: string;
   readonly line: number;
-  /** The cell as it stands in its file. */
+  /** The YAML of the cell in its file. */
   readonly yaml: string;
   readonly subjectName: string;
   readonly key: string;
   readonly label: string;
   readonly explanation: string;
-  /** undefined where the vocabulary gives it none, as in countries. */
+  /** undefined if the vocabulary defines none, as in countries. */
   readonly type: FactType | undefined;
   readonly lifetime: number | 'never';
   readonly options: Readonly<Record<string, string>>;
   readonly fields: CellFields;
-  /** The value, as YAML. */
+  /** The value as YAML. */
   readonly valueText: string;
   readonly sources: readonly DeskSource[];
   readonly notices: readonly Notice[];
@@ -123,25 +122,23 @@ export interface StandingChange {
   readonly after: string;
 }
 
-/** What a decision does to one list. */
 export interface ListEffect {
   readonly list: string;
-  /** Of the provider that it is about. */
+  /** Score of the provider that the decision is about. */
   readonly score: StandingChange;
-  /** All whose place differs. */
+  /** Providers whose rank changes. */
   readonly places: readonly StandingChange[];
 }
 
 export interface Preview {
-  /** Lines of the file that go and come. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** What the rules for facts have against it; with one, nothing is written. */
+  /** Violations of the rules for facts; with any, nothing is written. */
   readonly problems: readonly string[];
   readonly effects: readonly ListEffect[];
 }
 
-/** A value of a form comes as YAML text, because browsers know only texts. */
+/** A decision as sent by the page: the value is YAML text, because form fields only hold text. */
 export type SentDecision =
   | Exclude<Decision, { kind: 'changed' }>
   | (Omit<Extract<Decision, { kind: 'changed' }>, 'value' | 'quotes'> & {
@@ -160,7 +157,7 @@ export interface DeskAnswer {
   readonly preview: Preview;
 }
 
-/** Why nothing was done. With `stale`, the file has changed since it was shown: look again. */
+/** Reasons why a request was rejected. With `stale`, the file has changed since it was shown and must be reloaded. */
 export interface Refusal {
   readonly stale: boolean;
   readonly messages: readonly string[];

@@ -3,7 +3,7 @@ import type { Facts } from '@vpn-site/content/facts/facts-from.ts';
 import { dueStatement } from '#rules/due-facts.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
-/** Everything that is said of a country and expires. */
+/** Returns the facts about countries that expire. */
 export function dueCountries(files: readonly FactFile[], { countries }: Pick<Facts, 'countries'>): DueItem[] {
   return filesOfKind(files, 'country').flatMap((file) => {
     const country = countries.get(stemOf(file).toUpperCase());

@@ -12,8 +12,8 @@ import { dueOwners } from './due-owners.ts';
 import { dueTexts } from './due-texts.ts';
 
 /**
- * Everything that editors wrote and that does not stay true by itself, with the line where it stands. What was known of a
- * provider that is no longer there stays as it was.
+ * Returns everything written by editors that can become outdated, with its line. Facts about former providers never become
+ * due.
  */
 export function readDueItems(root: string, files: readonly FactFile[] = readFactFiles(root)): DueItem[] {
   const byName = new Map(files.map((file) => [file.file, file]));

@@ -3,7 +3,7 @@ import { untranslatedNotes } from '@vpn-site/content/translations/untranslated-n
 import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
-/** Notes and scopes that some readers see in English; due since the day on which their fact was read. */
+/** Returns notes and scopes that some readers only see in English; due since the day their fact was read. */
 export function dueNotes(files: readonly FactFile[]): DueItem[] {
   const byName = new Map(files.map((file) => [file.file, file]));
   return untranslatedNotes(files).flatMap(({ file, path, locale, since }) => {

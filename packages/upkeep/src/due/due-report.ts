@@ -12,12 +12,12 @@ const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
 const pinnedFileToDo =
   'A file at one commit: read the newest one of its repository. Where it still says so, cite that commit, and set asOf and published to its day.';
 
-/** What to do with a source whose words are out of date. */
+/** Returns the instruction for a source whose words are out of date. */
 export function toDo({ kind, url }: Pick<DueSource, 'kind' | 'url'>): string {
   return kind === 'living' && pinnedFile(url) ? pinnedFileToDo : whatToDo[kind];
 }
 
-/** For a terminal. */
+/** Formats the queue for a terminal. */
 export function dueText(queue: DueQueue, shown = queue.groups.length): string {
   const perSource = queue.groups
     .slice(0, shown)
@@ -38,7 +38,7 @@ export function dueText(queue: DueQueue, shown = queue.groups.length): string {
   return [...perSource, summaryOf(queue, shown)].join('\n\n');
 }
 
-/** For an issue: a list to tick off. */
+/** Formats the queue for an issue, as a task list. */
 export function dueMarkdown(queue: DueQueue, shown = queue.groups.length): string {
   const perSource = queue.groups
     .slice(0, shown)
@@ -60,7 +60,7 @@ function tickOff(entry: DueEntry): string {
   return `- [ ] ${sentences.join('. ')}`;
 }
 
-/** Files of providers and offers are named after them; elsewhere the name tells whom it is about. */
+/** Returns the name of an entry. Files of providers and offers already name their subject; elsewhere the name includes it. */
 function nameOf({ kind, subject, key }: DueEntry): string {
   return kind === 'country' || kind === 'owner' ? `${subject} ${key}` : key;
 }
@@ -74,7 +74,7 @@ function effectOf({ effect }: DueEntry, before: string): string {
   return words === undefined ? '' : before + words;
 }
 
-/** undefined where nobody would move. */
+/** Describes the possible change of ranks; undefined if nothing would move. */
 export function effectWords({ places, list }: RankEffect): string | undefined {
   return list === undefined ? undefined : `${places === 1 ? '1 place' : `${places} places`} in ${list}`;
 }

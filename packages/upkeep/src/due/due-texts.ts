@@ -9,7 +9,7 @@ import { addDays, type Day, isDay } from '@vpn-site/core/day/day.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
-/** How long a text may stand unread. Menus and buttons that guides name change more often than what a VPN is. */
+/** Days until a text must be read again. Menus and buttons named in guides change more often than general explanations. */
 const daysUnread: Readonly<Record<string, number>> = { guides: 180, streaming: 180 };
 const usualDaysUnread = 365;
 
@@ -24,7 +24,7 @@ const translating: Readonly<Partial<Record<TranslationState, (translation: Trans
   missing: ({ original }) => `Translate ${original}.`,
 };
 
-/** Texts that nobody has read for long, and translations that are not what their original is. */
+/** Returns texts that have not been read for long, and translations that differ from the state of their original. */
 export function dueTexts(root: string, files: readonly ContentFile[]): DueItem[] {
   const translations = translationStates(root, files);
   const byFile = new Map(files.map((file) => [file.file, file]));
@@ -46,7 +46,7 @@ function dueDocument(file: ContentFile): DueItem[] {
   return [{ ...textItem(file, file.file), kind: 'document', expires, task: reread }];
 }
 
-/** Due since the original was last changed. */
+/** Returns a translation that needs work, due since its original was last changed or checked. */
 function dueTranslation(translation: Translation, byFile: ReadonlyMap<string, ContentFile>): DueItem[] {
   const original = byFile.get(translation.original);
   const expires = original && lastRead(original);
@@ -69,7 +69,7 @@ function textItem({ id, locale, file, frontMatter }: ContentFile, opened: string
   } as const;
 }
 
-/** The day of the last change, or the later one on which somebody found nothing to change. */
+/** Returns the day of the last change, or of the last check if that is later. */
 function lastRead({ frontMatter }: ContentFile): Day | undefined {
   const { updated, checked } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
   return [updated, checked]

@@ -3,7 +3,7 @@ import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import { effectWords, toDo } from './due-report.ts';
 import type { PlacedTask } from './read-first-tasks.ts';
 
-/** What a value looks like; of types that are missing here, what the same key of others looks like. */
+/** Descriptions of values by type; other types list their options, or refer to the same key of other providers. */
 const valueForms: Partial<Record<FactType, string>> = {
   'yes-no': 'true, false or partial (with a note that says when it holds)',
   number: 'a number',
@@ -15,7 +15,7 @@ const valueForms: Partial<Record<FactType, string>> = {
   text: 'a name or a few words',
 };
 
-/** For a terminal, by provider; the provider with the weightiest task first. */
+/** Formats tasks for a terminal by provider; the provider with the most important task comes first. */
 export function firstTaskText(tasks: readonly PlacedTask[]): string {
   const byProvider = Map.groupBy(tasks, ({ provider }) => provider.name);
   return [...byProvider]
@@ -27,7 +27,7 @@ export function firstTaskText(tasks: readonly PlacedTask[]): string {
     .join('\n\n');
 }
 
-/** For issues: each task is one, with its title as a heading. */
+/** Formats tasks for issues: each task is one issue, with its title as the heading. */
 export function firstTaskMarkdown(tasks: readonly PlacedTask[]): string {
   return tasks
     .map((task) =>

@@ -2,7 +2,7 @@ import { daysBetween } from '@vpn-site/core/day/day.ts';
 import type { DueItem } from '#rules/due-item.ts';
 import type { Horizon, HorizonDay, ListLoss } from '#rules/horizon.ts';
 
-/** For a terminal. */
+/** Formats the horizon for a terminal. */
 export function horizonText(horizon: Horizon): string {
   const perDay = horizon.events.map((event) =>
     [titleOf(event, horizon), ...linesOf(event).map((line) => `  ${line}`)].join('\n'),
@@ -10,7 +10,7 @@ export function horizonText(horizon: Horizon): string {
   return [...perDay, summaryOf(horizon)].join('\n\n');
 }
 
-/** For an issue. */
+/** Formats the horizon for an issue. */
 export function horizonMarkdown(horizon: Horizon): string {
   const perDay = horizon.events.flatMap((event) => [
     `## ${titleOf(event, horizon)}`,
@@ -26,7 +26,7 @@ function titleOf({ day }: HorizonDay, { asOf }: Horizon): string {
   return `${day}, in ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-/** What lists lose first: it is why the rest matters. */
+/** Returns the lines of a day. Losses of lists come first, because they are why the rest matters. */
 function linesOf({ losses, expires }: HorizonDay): string[] {
   const byName = Map.groupBy(expires, nameOf);
   return [
@@ -35,7 +35,7 @@ function linesOf({ losses, expires }: HorizonDay): string[] {
   ];
 }
 
-/** What many have is named by itself; what somebody has several of, or one of, by whose it is. */
+/** Returns the name by which expiring items are grouped: kind and key if many subjects share the key, otherwise only the kind. */
 function nameOf({ kind, key }: DueItem): string {
   return kind === 'fact' || kind === 'country' || kind === 'offer' ? `${kind} ${key}` : kind;
 }

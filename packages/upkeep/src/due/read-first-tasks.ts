@@ -4,12 +4,11 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type FirstTask, firstTasks } from '#rules/first-tasks.ts';
 import { readDueQueue } from './read-due-queue.ts';
 
-/** A task with the line at which to write. */
+/** A task with the line to edit. */
 export interface PlacedTask extends FirstTask {
   readonly line: number | undefined;
 }
 
-/** The tasks of everything in a folder. */
 export function readFirstTasks(root: string, asOf: Day): PlacedTask[] {
   const { facts, methodology } = loadCatalog(root, asOf);
   const due = readDueQueue(root, asOf).groups.flatMap(({ entries }) => entries);

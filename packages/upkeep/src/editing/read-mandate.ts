@@ -18,7 +18,7 @@ const mandateSchema: z.ZodType<Mandate> = closedObject({
   }),
 });
 
-/** What may be merged without a person. */
+/** Reads the auto-merge rules: what may be merged without a person. */
 export function readMandate(root: string): Mandate {
   return new DataFiles(root).read(mandateFile, mandateSchema);
 }

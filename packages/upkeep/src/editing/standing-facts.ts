@@ -4,7 +4,7 @@ import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { parse } from 'yaml';
 import type { StandingFacts } from '#rules/edited-facts.ts';
 
-/** The files of facts under a root, as they stand: in every language, and each read once. */
+/** Reads the current fact files under a root, with all languages; each file is read once. */
 export function standingFacts(root: string): StandingFacts {
   return memoize(
     (file) => file,

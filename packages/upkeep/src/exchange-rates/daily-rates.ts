@@ -2,7 +2,7 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { isDay } from '@vpn-site/core/day/day.ts';
 import type { ExchangeRates } from '@vpn-site/core/price/exchange-rates.ts';
 
-/** Weekends and holidays have no rate of their own: two weeks bridge all of them. */
+/** In days. Weekends and holidays have no rates; two weeks covers them. */
 const lifetime = 14;
 
 const attribute = `\\s*=\\s*["']([^"'<>]*)["']\\s*`;
@@ -11,8 +11,8 @@ const oneRate = new RegExp(`<Cube\\s+currency${attribute}rate${attribute}/>`, 'g
 const anyCube = /<Cube\b[^>]*>/g;
 
 /**
- * The daily file of the European Central Bank: an envelope with one cube, in it one for the day, in it one for each
- * currency. The form has been the same for decades, so anything else is refused and nothing is guessed.
+ * Parses the daily file of the European Central Bank: an envelope with one cube, in it one for the day, in it one for each
+ * currency. The format has been stable for decades, so anything else is rejected.
  */
 export function dailyRates(xml: string, url: string): ExchangeRates {
   if (!xml.includes('<gesmes:Envelope')) throw refused('it is no envelope of rates');
@@ -20,7 +20,7 @@ export function dailyRates(xml: string, url: string): ExchangeRates {
   const [day = ''] = days;
   if (days.length !== 1 || !isDay(day)) throw refused('it does not have the rates of exactly one day');
   const entries = [...xml.matchAll(oneRate)].map(([, currency = '', rate = '']) => [currency, rate] as const);
-  // Besides the rates there are two cubes: the outer one and that of the day.
+  // Besides the rates there are two cubes: the outer one and the one of the day.
   if (entries.length === 0 || (xml.match(anyCube)?.length ?? 0) !== entries.length + 2) {
     throw refused('an entry is not a currency and its rate');
   }
@@ -42,7 +42,7 @@ function refused(why: string): UsageError {
   );
 }
 
-/** Only what prices and readers use: the rest would be numbers that nobody looks at. */
+/** Keeps only the currencies that prices and readers use. */
 export function keptRates(all: ExchangeRates, currencies: ReadonlySet<string>): ExchangeRates {
   const kept = Object.entries(all.rates).filter(([currency]) => currencies.has(currency));
   return { ...all, rates: Object.fromEntries(kept) };

@@ -6,7 +6,7 @@ import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { hasWords, type MissingQuote } from '@vpn-site/core/provider/quote.ts';
 import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 
-/** How many facts of a provider there are of each sort; known ones are quoted, or say why they are not. */
+/** Counts of a provider's facts by kind; known facts are quoted or give a reason why not. */
 export interface FactCounts {
   readonly known: number;
   readonly unknown: number;
@@ -16,9 +16,9 @@ export interface FactCounts {
   readonly counted: number;
   readonly undated: number;
   readonly low: number;
-  /** Reading a page again renews them. */
+  /** Facts that are renewed by reading a page again. */
   readonly living: number;
-  /** They rest on documents alone. */
+  /** Facts that rest on documents only. */
   readonly document: number;
   readonly refused: number;
 }
@@ -53,13 +53,12 @@ export function factCounts(
   };
 }
 
-/** Why a fact has no words at all: the first reason that its editor gives. */
+/** Returns the first reason why a fact has no quotes with words; undefined if it has some. */
 function missingFrom({ quotes = [] }: KnownFact): MissingQuote['missing'] | undefined {
   const [first] = quotes;
   return !first || quotes.some(hasWords) || hasWords(first) ? undefined : first.missing;
 }
 
-/** All of some counts together. */
 export function totalOf(counts: readonly FactCounts[]): FactCounts {
   return counts.reduce((sum, one) => {
     const added = Object.entries(one).map(([name, value]) => [name, value + sum[name as keyof FactCounts]]);

@@ -8,24 +8,24 @@ const name = z.string().min(1);
 
 const aliasesSchema = closedObject({
   'price-index': closedObject({
-    /** Their name of a provider → ours, where they differ. */
+    /** The dataset's provider name → ours, where they differ. */
     providers: z.record(name, name),
-    /** 'provider/plan' in their names → our name of the plan. */
+    /** The dataset's 'provider/plan' → our plan id. */
     plans: z.record(name, name),
     /** Providers that this site does not have. */
     ignored: z.array(name),
   }),
   'two-factor': closedObject({
-    /** Our name of a provider → the path of its entry. */
+    /** Our provider id → the path of its entry. */
     entries: z.record(name, name),
   }),
   'server-list': closedObject({
-    /** Our name of a provider → the file of its servers. */
+    /** Our provider id → the file of its servers. */
     lists: z.record(name, name),
   }),
 });
 
-/** Which names of datasets mean which of ours. */
+/** The names in datasets that stand for our providers and plans. */
 export type Aliases = z.infer<typeof aliasesSchema>;
 
 export function readAliases(root: string): Aliases {

@@ -5,7 +5,7 @@ import type { GivenFile } from './importer.ts';
 
 const remote = /^(?:https:\/\/github\.com\/|git@github\.com:)([^/]+\/[^/]+?)(?:\.git)?$/;
 
-/** Of a file in a clone of a repository on GitHub: its address at the commit that is checked out. undefined otherwise. */
+/** Returns the address of a file in a GitHub clone, at the checked-out commit; undefined for any other file. */
 export function addressInCheckout(
   folder: string,
   name: string,
@@ -16,7 +16,7 @@ export function addressInCheckout(
   const [ref, day] = git('log', '-1', '--format=%H %cs')?.trim().split(' ') ?? [];
   if (top === undefined || repository === undefined || ref === undefined || day === undefined)
     return undefined;
-  // A file that was changed or added here is nowhere else.
+  // A file that was changed or added locally exists nowhere else.
   if (git('status', '--porcelain', '--', name)?.trim() !== '') return undefined;
   return { url: citedAddress({ repository, ref, path: relative(top, resolve(folder, name)) }), saidOn: day };
 }

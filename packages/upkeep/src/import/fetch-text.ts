@@ -2,12 +2,12 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
 const maxBytes = 8_000_000;
 const maxMilliseconds = 30_000;
-/** Says what it is; whoever runs a site can keep it away by this name. */
+/** Identifies the importer, so that site operators can block it by this name. */
 const agentName = 'facts-import/1.0 (reads public datasets for a comparison of VPN services)';
 
 export type FetchText = (address: string) => Promise<string | undefined>;
 
-/** The text at an address, within bounds; undefined where there is nothing (404, 410). */
+/** Fetches the text at an address, with limits on size and time; undefined if there is none (404, 410). */
 export const fetchText: FetchText = async (address) => {
   const response = await answer(address);
   if (response.status === 404 || response.status === 410) return undefined;

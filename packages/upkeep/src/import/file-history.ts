@@ -2,23 +2,23 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { objectTexts } from '@vpn-site/content/changes/git-objects.ts';
 import { runGit } from '@vpn-site/content/git.ts';
 
-/** A file as one commit left it. */
+/** A file as of one commit. */
 export interface CommittedFile {
   readonly path: string;
   readonly commit: string;
-  /** When it was committed, in UTC. */
+  /** The commit time, in UTC. */
   readonly at: string;
   readonly text: string;
 }
 
 export interface FileHistory {
-  /** Of each file oldest first; those that removed it are left out. */
+  /** Versions of each file, oldest first, without commits that removed it. */
   readonly versions: readonly CommittedFile[];
-  /** The newest commit of the repository, whatever it touched. */
+  /** The newest commit of the repository, whichever files it touched. */
   readonly newest: { readonly commit: string; readonly at: string };
 }
 
-/** Every version of some files in a clone, with or without a work tree. */
+/** Returns every version of some files in a clone, with or without a work tree. */
 export function fileHistory(folder: string, paths: readonly string[]): FileHistory {
   const settings = ['core.quotePath=off'];
   const commits = (...args: string[]) =>
@@ -27,7 +27,7 @@ export function fileHistory(folder: string, paths: readonly string[]): FileHisto
     const [newest] = commits('-1');
     if (!newest) throw new UsageError(`${folder} has no commit.`);
     if (paths.length === 0) return { newest, versions: [] };
-    // One walk for all files: there are some hundred thousand commits.
+    // One walk for all files, because there are some hundred thousand commits.
     const named = commits('--reverse', '--name-only', '--', ...paths).flatMap(({ names, ...commit }) =>
       names.map((path) => ({ ...commit, path })),
     );
@@ -41,7 +41,7 @@ export function fileHistory(folder: string, paths: readonly string[]): FileHisto
   }
 }
 
-/** Each begins with a zero; behind it stand the files that it touched, if they were asked for. */
+/** Parses a git log in which each commit begins with a NUL character, followed by the files it touched if requested. */
 function commitsIn(log: string): { commit: string; at: string; names: string[] }[] {
   return log
     .split('\0')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FetchText } from './fetch-text.ts';
 import { jsonOf } from './json-text.ts';
 
-/** A file or folder in a repository on GitHub, at a commit or at whatever a branch shows. */
+/** A file or folder in a GitHub repository, at a commit or a branch. */
 export interface GithubFile {
   readonly repository: string;
   readonly ref: string;
@@ -12,14 +12,13 @@ export interface GithubFile {
 
 export interface Commit {
   readonly sha: string;
-  /** The day on which it was made. */
   readonly day: string;
 }
 
 const raw = /^https:\/\/raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/([^/]+)\/(.*)$/;
 const page = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:blob|tree|raw)\/([^/]+)\/(.*)$/;
 
-/** undefined where the address is none of GitHub's. */
+/** Parses a GitHub address; undefined for any other address. */
 export function githubFile(address: string): GithubFile | undefined {
   const [, repository, ref, path] = raw.exec(address) ?? page.exec(address) ?? [];
   return repository === undefined || ref === undefined || path === undefined
@@ -27,7 +26,7 @@ export function githubFile(address: string): GithubFile | undefined {
     : { repository, ref, path };
 }
 
-/** What facts cite: the page of the file at one commit, never a branch. */
+/** Returns the address that facts cite: the page of the file at one commit, never a branch. */
 export function citedAddress({ repository, ref, path }: GithubFile): string {
   return `https://github.com/${repository}/blob/${ref}/${path.replaceAll(' ', '%20')}`;
 }
@@ -41,7 +40,7 @@ const answer = z.object({
   commit: z.object({ committer: z.object({ date: z.iso.datetime() }) }),
 });
 
-/** The commit that a branch, a tag or a commit's own name means now. */
+/** Resolves a branch, a tag or a commit to the commit it refers to now. */
 export async function commitOf({ repository, ref }: GithubFile, fetchText: FetchText): Promise<Commit> {
   const address = `https://api.github.com/repos/${repository}/commits/${ref}`;
   const text = await fetchText(address);

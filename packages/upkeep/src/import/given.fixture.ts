@@ -2,7 +2,7 @@ import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
 import type { Aliases } from './aliases.ts';
 import type { GivenFile, ImporterFacts } from './importer.ts';
 
-/** A site of one made-up provider. */
+/** Returns a site with one fictional provider. */
 export function siteWith(text: string, aliases: Partial<Aliases>): ImporterFacts {
   return {
     factFiles: [parseFactFile('facts/providers/alder.yaml', text)],
@@ -15,7 +15,7 @@ export function siteWith(text: string, aliases: Partial<Aliases>): ImporterFacts
   };
 }
 
-/** A file at a commit of 1 October, read on the 2nd. */
+/** Returns a file of a commit on 1 October, read on the 2nd. */
 export function givenFile(name: string, data: unknown, file: Partial<GivenFile> = {}): GivenFile {
   return {
     name,

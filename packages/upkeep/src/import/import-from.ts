@@ -9,24 +9,24 @@ import type { Importer } from './importer.ts';
 import { readGiven } from './read-given.ts';
 
 export interface ImportTask {
-  /** Under which it keeps what it notices. */
+  /** Name under which findings and proposals are saved. */
   readonly name: string;
   readonly importer: Importer;
   readonly from: string;
   readonly address?: string | undefined;
   readonly isDry: boolean;
   readonly today: Day;
-  /** The folder whose facts are looked at. */
+  /** The folder with the facts. */
   readonly root: string;
 }
 
 export interface ImportReport extends Noticed {
   readonly remarks: readonly string[];
-  /** The files of facts that were written. */
+  /** Fact files that were written. */
   readonly changed: readonly string[];
 }
 
-/** One run of an importer, from the files to the facts. */
+/** Runs an importer, from the dataset's files to the facts. */
 export async function importFrom(
   task: ImportTask,
   folder: UpkeepFolder,
@@ -40,11 +40,11 @@ export async function importFrom(
   );
   const given = { files, missing, newest, memory: folder.memory(name) };
   const { proposals, findings, memory, remarks = [] } = importer.run(given, site);
-  // What is remembered may be cited by a later run.
+  // Memory counts too, because a later run may cite it.
   const cited = JSON.stringify([proposals, findings, memory]);
   for (const { text, capture } of files) if (cited.includes(capture)) folder.keepCapture(text);
   const changed = task.isDry ? [] : applyProposals(root, proposals);
-  // What was written is settled; what waits for somebody is kept.
+  // Proposals that were written are done; those that wait for a person are saved.
   folder.keepNoticed(name, { proposals: task.isDry ? proposals : [], findings });
   if (memory !== undefined) folder.keepMemory(name, memory);
   return { proposals, findings, remarks, changed };

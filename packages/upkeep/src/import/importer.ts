@@ -5,51 +5,51 @@ import type { Aliases } from './aliases.ts';
 
 /** A file of a dataset, as it was read. */
 export interface GivenFile {
-  /** Its path under what was given: '20260812T212341Z.json'. */
+  /** Its path within the input: '20260812T212341Z.json'. */
   readonly name: string;
   readonly text: string;
-  /** The SHA-256 of the text: the name of its capture. */
+  /** SHA-256 of the text, which is the name of its capture. */
   readonly capture: string;
-  /** Where anybody can read the same text. */
+  /** Public address of the same text. */
   readonly url: string;
   readonly readOn: Day;
-  /** The day of the copy: that of its commit where it has one, otherwise the day it was read. */
+  /** The day of the copy: that of its commit if it has one, otherwise the day it was read. */
   readonly saidOn: Day;
-  /** The moment of its commit, where every version of a file was asked for. */
+  /** The time of its commit, if every version of a file was requested. */
   readonly at?: string | undefined;
 }
 
 export interface Given {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly files: readonly GivenFile[];
-  /** Files that the importer asks for by name and that are not there, with their addresses. */
+  /** Files that the importer requested by name but that do not exist, with their addresses. */
   readonly missing: readonly Pick<GivenFile, 'name' | 'url' | 'readOn'>[];
   /** The newest commit of the clone whose history was read. */
   readonly newest?: { readonly commit: string; readonly at: string } | undefined;
-  /** What the importer remembered when it last ran; anything at all, if somebody touched it. */
+  /** State saved by the importer's last run; it may have been edited, so it must be validated. */
   readonly memory: unknown;
 }
 
-/** What an importer may know of the site. */
+/** The parts of the site that an importer can read. */
 export interface ImporterFacts {
   readonly factFiles: readonly FactFile[];
   readonly aliases: Aliases;
 }
 
 export interface Imported extends Noticed {
-  /** For the next run. */
+  /** State for the next run. */
   readonly memory?: unknown;
-  /** What was left alone and why: sentences for whoever started the tool. */
+  /** Messages for the person running the tool: what was left unchanged, and why. */
   readonly remarks?: readonly string[] | undefined;
 }
 
-/** One dataset. Reads only what it is given, so the same files give the same proposals. */
+/** An importer for one dataset. It reads only its input, so the same files give the same proposals. */
 export interface Importer {
-  /** Which files of a folder are read. */
+  /** Extension of the files to read in a folder. */
   readonly ending: string;
-  /** Where a folder or a repository holds much more than is asked for: the files to read, by path. */
+  /** Paths of the files to read, for folders or repositories that hold much more. */
   readonly wanted?: (site: ImporterFacts) => readonly string[];
-  /** The repository on GitHub of which a clone is given: every version of the wanted files is read. */
+  /** The GitHub repository whose clone is given; every version of the wanted files is read. */
   readonly historyOf?: string;
   readonly run: (given: Given, site: ImporterFacts) => Imported;
 }

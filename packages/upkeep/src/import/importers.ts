@@ -4,7 +4,7 @@ import { priceIndex } from './price-index.ts';
 import { serverList } from './server-list.ts';
 import { twoFactor } from './two-factor.ts';
 
-/** A dataset is one row; its name is that of the tool in the upkeep folder. */
+/** All importers by dataset; the key is also the tool's name in the upkeep folder. */
 export const importers: Readonly<Record<string, Importer>> = {
   'price-index': priceIndex,
   'two-factor': twoFactor,

@@ -1,4 +1,4 @@
-/** What a text of somebody else's says; undefined where it is not JSON, which no schema accepts. */
+/** Parses external JSON; undefined if invalid, which no schema accepts. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

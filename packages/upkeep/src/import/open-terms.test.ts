@@ -14,7 +14,7 @@ const series = recordedPolicy('Privacy Policy');
 const newestCommit = 'f'.repeat(40);
 const commitOn = (day: string) => series.versions.find(({ at }) => at.startsWith(day))?.commit ?? '';
 
-/** The archive as it was at a moment, without its first years. */
+/** Returns the archive as of a moment, without its first years. */
 function givenAt(lastLook: string): Given {
   const files = series.versions
     .filter(({ at }) => at >= '2025-09-23' && at <= lastLook)
@@ -48,7 +48,7 @@ ${facts}sources:
   page: { url: https://acme.example, title: Page, publisher: provider, kind: living }
 `;
 const fileOf = (text: string) => parseFactFile('facts/providers/acme.yaml', text);
-/** It asks for no other name of anything. */
+/** The importer only reads `factFiles`. */
 const siteOf = (...factFiles: FactFile[]) => ({ factFiles }) as unknown as ImporterFacts;
 const run = (given: Given, ...factFiles: FactFile[]) => openTerms.run(given, siteOf(...factFiles));
 

@@ -7,8 +7,9 @@ import { type RecordedDocument, recordedDocument } from './open-terms/recorded-d
 import { renewals } from './open-terms/renewals.ts';
 
 /**
- * Policies and terms as Open Terms Archive recorded them, from a clone of contrib-versions. Words that are still there
- * renew what rests on them; words that are gone, and changes of a privacy policy, are for a person to read. Never a value.
+ * Imports policies and terms recorded by Open Terms Archive, from a clone of contrib-versions. Words that are still present
+ * renew the facts that quote them; missing words and changes of a privacy policy become findings for a person. It never
+ * changes a value.
  */
 export const openTerms: Importer = {
   ending: '.md',

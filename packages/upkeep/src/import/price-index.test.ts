@@ -25,7 +25,7 @@ const record = {
   source_url: page,
 } as FeedRecord;
 
-/** A snapshot of noon of a day, with our provider among those that nobody asks for. */
+/** Returns a snapshot at noon of a day, with our provider among others that are not requested. */
 function given(day: string, ...own: Partial<FeedRecord>[]): GivenFile {
   const at = `${day}T12:00:00Z`;
   const records = [

@@ -20,14 +20,14 @@ import {
 } from './price-index/looks.ts';
 import { flapped, unmapped } from './price-index/price-findings.ts';
 
-/** How long people are reminded of an amount that came and went. */
+/** Days for which a flap stays a finding. */
 const flapDays = 30;
-/** How long an amount can wait to be settled: a plan may be out of sight for a while. */
+/** Days that an amount may wait for confirmation, because a plan may be missing from snapshots for a while. */
 const memoryDays = 60;
 
 /**
- * The operational feed of the VPN Price Transparency Index: plans, renewals and points of the price history. A new amount is
- * written once two captures show it, and an older capture never replaces a newer one.
+ * Imports the operational feed of the VPN Price Transparency Index: plans, renewals and points of the price history. A new
+ * amount is written once two captures show it, and an older capture never replaces a newer one.
  */
 export const priceIndex: Importer = {
   ending: '.json',
@@ -62,7 +62,7 @@ export const priceIndex: Importer = {
   },
 };
 
-/** What is newer than the plans as they are written. */
+/** Returns the snapshots that are newer than the written plans. */
 function unsettled(looks: readonly SnapshotRecord[], site: ImporterFacts): SnapshotRecord[] {
   const from = addDays(looks.at(-1)?.generatedAt.slice(0, 10) ?? '2000-01-01', -memoryDays);
   return looks.filter((look) => {
@@ -72,7 +72,7 @@ function unsettled(looks: readonly SnapshotRecord[], site: ImporterFacts): Snaps
   });
 }
 
-/** Providers of ours that no snapshot names: a plan may have followed the feed until now. */
+/** Returns our providers that no snapshot names, because one of their plans may have followed the feed until now. */
 function unnamedProviders(names: readonly string[], site: ImporterFacts): string[] {
   const named = names.map((name) => ourName(name, site));
   return filesOfKind(site.factFiles, 'provider')
@@ -118,14 +118,14 @@ function fileOf(
   return filesOfKind(factFiles, kind).find((file) => stemOf(file) === id);
 }
 
-/** Each once, as long as it is recent by the newest snapshot. */
+/** Returns each flap once, if it is recent relative to the newest snapshot. */
 function recentFlaps(flaps: readonly SeenFlap[], looks: readonly SnapshotRecord[]): SeenFlap[] {
   const newest = looks.at(-1)?.generatedAt.slice(0, 10);
   const once = new Map(flaps.map((flap) => [`${flap.provider}/${flap.plan} ${flap.first}`, flap]));
   return [...once.values()].filter(({ last }) => newest === undefined || last >= addDays(newest, -flapDays));
 }
 
-/** However often a plan flapped, it is one thing to look at. */
+/** Returns one finding per plan, however often it flapped. */
 function flapFindings(flaps: readonly SeenFlap[], site: ImporterFacts): Finding[] {
   return [...Map.groupBy(flaps, ({ provider, plan }) => `${provider}/${plan}`).values()].flatMap(
     ([first, ...more]) => {

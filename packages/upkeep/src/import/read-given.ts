@@ -10,9 +10,9 @@ import { citedAddress, commitOf, githubFile, rawAddress } from './github-file.ts
 import type { Given, GivenFile } from './importer.ts';
 
 export interface Asked {
-  /** A file, a folder or an https address; one that ends in a slash is a folder. */
+  /** A file, a folder or an https address; an address that ends in a slash is a folder. */
   readonly from: string;
-  /** Where the file or folder on this machine was copied from. */
+  /** Public address that the local file or folder was copied from. */
   readonly address?: string | undefined;
   readonly ending: string;
   readonly wanted?: readonly string[] | undefined;
@@ -23,7 +23,7 @@ export interface Asked {
 type GivenFiles = Pick<Given, 'files' | 'missing' | 'newest'>;
 type Place = Pick<GivenFile, 'name' | 'url' | 'readOn' | 'saidOn'>;
 
-/** Reads what somebody points at, and finds out where anybody else can read the same. */
+/** Reads the files of a dataset and determines the public address of each. */
 export async function readGiven(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
   if (asked.historyOf !== undefined) return fromHistory(asked, asked.historyOf);
   if (/^[a-z]+:\/\//.test(asked.from)) return fromWeb(asked, fetchText);
@@ -57,7 +57,7 @@ async function fromWeb(asked: Asked, fetchText: FetchText): Promise<GivenFiles> 
   const commit = inRepository && (await commitOf(inRepository, fetchText));
   const files: GivenFile[] = [];
   const missing: Place[] = [];
-  // One after another: the other side is somebody's server.
+  // One after another, to keep the load on the server low.
   for (const name of isFolder ? (wanted ?? []) : ['']) {
     const pinned = commit &&
       inRepository && { ...inRepository, ref: commit.sha, path: inRepository.path + name };
@@ -87,7 +87,7 @@ function fromDisk(asked: Asked): GivenFiles {
   });
 }
 
-/** That one entry is gone is news; that all are is a wrong place. */
+/** Throws if no file was found: one missing entry is a finding, but all missing means a wrong path. */
 function inRightPlace(from: string, given: GivenFiles): GivenFiles {
   if (given.files.length > 0) return given;
   throw new UsageError(`${from}: none of the files that are asked for is there. Is this the right place?`);
@@ -99,7 +99,7 @@ function namesIn(folder: string, ending: string): string[] {
     .toSorted();
 }
 
-/** What nobody else can read is no source. */
+/** Returns the public address of a local file; throws if there is none, because it could not be cited. */
 function origin(
   { address, today }: Asked,
   folder: string,

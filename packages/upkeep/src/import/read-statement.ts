@@ -6,16 +6,16 @@ import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact
 import { renewedDates } from '#rules/renewed-dates.ts';
 import type { GivenFile } from './importer.ts';
 
-/** A fact or a claim, one of its sources, and the file in which that source was read again. */
+/** A fact or a claim with one of its sources, and the file in which that source was read again. */
 export interface ReadStatement {
   readonly cell: Cell;
   readonly source: string;
   readonly file: Pick<GivenFile, 'url' | 'readOn'>;
-  /** The day of what it says. */
+  /** The day of the source's content. */
   readonly saidOn: Day;
 }
 
-/** The id of the cited source whose address begins so. */
+/** Returns the id of the cited source whose address matches. */
 export function sourceUnder(cell: Cell, address: RegExp): string | undefined {
   const sources = sourcesIn(cell.file);
   return itemsOf(cell.fields.sources)
@@ -23,24 +23,27 @@ export function sourceUnder(cell: Cell, address: RegExp): string | undefined {
     .find((id) => address.test(sources[id]?.url ?? ''));
 }
 
-/** It says something older than what is written. */
+/** Whether the source is older than the written value. */
 export function isOlder({ cell, saidOn }: Pick<ReadStatement, 'cell' | 'saidOn'>): boolean {
   const { asOf } = cell.fields;
   return typeof asOf === 'string' && asOf > saidOn;
 }
 
-/** Repositories move on every day; a fact that lives for a year and more is renewed when it gains something. */
+/**
+ * Minimum days between renewals. Repositories change daily, but a fact with a lifetime of a year or more gains little from
+ * that.
+ */
 const daysWorthRenewing = 30;
 
-/** The source said the same a short while ago, or it is the very copy that is cited. */
+/** Whether enough days have passed since the written value for a renewal to be worthwhile. */
 export function isWorthRenewing({ cell, saidOn }: Pick<ReadStatement, 'cell' | 'saidOn'>): boolean {
   const { asOf } = cell.fields;
   return typeof asOf !== 'string' || !isDay(asOf) || daysBetween(asOf, saidOn) >= daysWorthRenewing;
 }
 
 /**
- * Dates and address of a statement that its source carries, and nothing that stands there already. undefined where another
- * of its sources was not read.
+ * Returns the edits of dates and address for a confirmed statement, without unchanged values; undefined if another of its
+ * sources was not read.
  */
 export function renewalOf({ cell, source, file, saidOn }: ReadStatement): FactEdit[] | undefined {
   const sources = sourcesIn(cell.file);
@@ -58,7 +61,7 @@ export function renewalOf({ cell, source, file, saidOn }: ReadStatement): FactEd
   ];
 }
 
-/** The words of the source in place of those that carried the former value. */
+/** Returns the edit that replaces the quote of the source. */
 export function quoteEdit({ cell, source }: ReadStatement, text: string): FactEdit {
   const quotes = itemsOf(cell.fields.quotes).map(fieldsOf);
   const own = quotes.findIndex((quote) => quote.source === source);
@@ -66,7 +69,6 @@ export function quoteEdit({ cell, source }: ReadStatement, text: string): FactEd
   return { file: cell.file.file, path, value: { source, text } };
 }
 
-/** What is quoted of the source now. */
 export function quoteFrom({ fields }: Cell, source: string): string | undefined {
   const own = itemsOf(fields.quotes)
     .map(fieldsOf)

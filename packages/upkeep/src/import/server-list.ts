@@ -12,7 +12,7 @@ import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder 
 const lists = /^https:\/\/github\.com\/qdm12\/gluetun[^/]*\/.*\/pkg\/servers\//;
 
 const listSchema = z.looseObject({
-  /** Seconds since 1970: when the list was made. */
+  /** Unix time in seconds at which the list was made. */
   timestamp: z.int().min(1_500_000_000).max(4_000_000_000),
   servers: z.array(z.looseObject({ country: z.string().optional(), hostname: z.string().optional() })).min(1),
 });
@@ -25,8 +25,8 @@ interface Counted {
 }
 
 /**
- * Gluetun's server lists: countries and servers, counted. The authors of the tool keep them by hand, so a count moves only
- * what rests on the list alone (a claim, mostly); beside any other source a difference is for people.
+ * Imports Gluetun's server lists by counting countries and servers. The lists are maintained by hand, so a count only
+ * changes a value that rests on the list alone (mostly a claim); with any other source, a difference becomes a finding.
  */
 export const serverList: Importer = {
   ending: '.json',
@@ -62,7 +62,7 @@ interface Outcome {
 
 const nothing: Outcome = { proposals: [], findings: [], remarks: [] };
 
-/** `cells`: the fact and its claims. */
+/** Compares a count with the fact and its claims (`cells`). */
 function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file: GivenFile): Outcome {
   const { saidOn } = counted;
   const { value, words } = counted.counts[key];
@@ -130,7 +130,7 @@ function countIn({ name, text }: GivenFile): Counted {
   const { timestamp, servers } = result.data;
   // «India (via UK)» and «India (via Singapore)» are one country.
   const countries = distinct(servers.map(({ country }) => country?.replace(/ \(.*\)$/, '')));
-  // A server stands there once for each protocol.
+  // A server is listed once for each protocol.
   const hosts = distinct(servers.map(({ hostname }) => hostname));
   const rows = `of ${servers.length} entries`;
   return {

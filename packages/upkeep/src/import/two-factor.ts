@@ -10,7 +10,7 @@ import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder 
 
 const directory = /^https:\/\/github\.com\/2factorauth\/twofactorauth\//;
 
-/** Their names of methods → ours. What is not here has no name of ours. */
+/** The directory's names of methods → ours. Methods missing here have no equivalent. */
 const methods: Readonly<Record<string, string>> = { totp: 'totp', u2f: 'hardware-key', email: 'email' };
 
 const entrySchema = z
@@ -18,8 +18,8 @@ const entrySchema = z
   .refine((entry) => Object.keys(entry).length === 1, 'one name expected');
 
 /**
- * The 2factorauth directory: the second factors of each provider. A cell that rests on the directory alone takes what it
- * says now; beside other sources a difference is for people.
+ * Imports the 2factorauth directory: the second factors of each provider. A cell that rests on the directory alone takes
+ * its value; with other sources, a difference becomes a finding.
  */
 export const twoFactor: Importer = {
   ending: '.json',
@@ -115,7 +115,10 @@ function unreadable(file: string): ProblemsError {
   return new ProblemsError([{ file, message, remedy: 'Look at the entry: did the form of entries change?' }]);
 }
 
-/** Where an account has no password, a directory that lists no method agrees. */
+/**
+ * Whether both list the same methods. If accounts have no password (`not-applicable`), a directory entry without methods
+ * agrees.
+ */
 function isSameSet(read: readonly string[], written: readonly string[]): boolean {
   const own = written.filter((method) => method !== 'not-applicable');
   return new Set(read).symmetricDifference(new Set(own)).size === 0;

@@ -1,2 +1,2 @@
-/** Imported first, because React decides when it is loaded: pages are drawn as in a build, and several times faster. */
+/** Must be imported first, because React checks it on load: pages render as in a build, and several times faster. */
 process.env.NODE_ENV = 'production';

@@ -2,12 +2,12 @@ import { placeText } from '#rules/edited-facts.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import type { JudgedProposal } from './sort-proposals.ts';
 
-/** Names the proposals that a commit holds, so that a later run knows what waits already. */
+/** Commit trailer that names the proposals of a commit, so that a later run knows which ones are already waiting. */
 export const proposalTrailer = 'Proposal';
 
 const longestSubject = 72;
 
-/** What is done, and for each cell what it rests on: address, day, capture and words. */
+/** Returns the commit message: the change, and for each cell its evidence: address, day, capture and words. */
 export function commitMessage(group: string, judged: readonly JudgedProposal[]): string {
   return [
     commitSubject(group, judged),
@@ -27,7 +27,7 @@ export function commitSubject(group: string, judged: readonly JudgedProposal[]):
   return named.length <= longestSubject ? named : `${verb} ${whose}: ${cells.length} facts`;
 }
 
-/** The last part of the name of the branch that a rule merges. No provider is called so. */
+/** Last part of the name of the branch that is merged by rule. No provider has this name. */
 export const byRule = 'by-rule';
 
 function evidenceText({ file, cell, summary, read, quote }: Proposal, rule: string | undefined): string {
@@ -40,7 +40,7 @@ function evidenceText({ file, cell, summary, read, quote }: Proposal, rule: stri
   ].join('\n');
 }
 
-/** Words from elsewhere stay on their line, where they cannot be taken for a trailer. */
+/** Keeps external text on one indented line, so that it cannot be parsed as a trailer. */
 function line(text: string): string {
   return `  ${text.replaceAll(/\s+/g, ' ').trim()}`;
 }

@@ -4,23 +4,23 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { GitError } from '@vpn-site/content/git.ts';
 import type { Repository } from './repository.ts';
 
-/** How a branch ended up where it was to go. */
+/** Result of delivering a branch. */
 export type Delivery = 'new' | 'replaced' | 'as it was' | 'left to whoever worked on it';
 
-/** Where branches go: into this repository, to another one, or into files. */
+/** Destination of branches: this repository, a remote, or files. */
 export interface Destination {
   /** The commit to start from. */
   baseCommit(base: string): string;
-  /** Branches that are there already: their names and commits. */
+  /** Existing branches with their commits. */
   branches(): ReadonlyMap<string, string>;
   deliver(branch: string, commit: string, report: string): Delivery;
-  /** Moves the base forward; never where somebody else moved it in the meantime. */
+  /** Fast-forwards the base; fails if it was moved in the meantime. */
   advance(base: string, commit: string): void;
 }
 
 const prefix = 'refs/heads/';
 
-/** Branches of this repository. One that is checked out somewhere is not moved: git refuses. */
+/** Delivers branches to this repository. git refuses to move a branch that is checked out somewhere. */
 export function ownBranches(repository: Repository): Destination {
   const branches = () =>
     refsIn(repository.git(['for-each-ref', '--format=%(objectname) %(refname)', `${prefix}upkeep/`]));
@@ -37,7 +37,7 @@ export function ownBranches(repository: Repository): Destination {
   };
 }
 
-/** Branches of another repository, of any forge; ours gets none. */
+/** Delivers branches to a remote repository on any forge, without creating local ones. */
 export function remoteBranches(repository: Repository, remote: string): Destination {
   const branches = () => refsIn(repository.git(['ls-remote', '--heads', '--', remote, `${prefix}upkeep/*`]));
   return {
@@ -52,7 +52,7 @@ export function remoteBranches(repository: Repository, remote: string): Destinat
     },
     branches: () => {
       const found = branches();
-      // Their commits are looked into, so they have to be here.
+      // The commits are inspected later, so they must be fetched.
       const wanted = [...found.keys()].map((branch) => prefix + branch);
       if (wanted.length > 0) repository.git(['fetch', '--quiet', '--no-tags', '--', remote, ...wanted]);
       return found;
@@ -70,7 +70,7 @@ export function remoteBranches(repository: Repository, remote: string): Destinat
   };
 }
 
-/** Patches for `git am`, from whatever is sent by mail. */
+/** Writes patches for `git am`, for example to send by mail. */
 export function patchFiles(repository: Repository, folder: string): Destination {
   return {
     ...ownBranches(repository),
@@ -122,7 +122,7 @@ function settle(
   }
   if (present === commit) return 'as it was';
   if (!repository.isOwn(present)) return 'left to whoever worked on it';
-  // The base went on and the change is the same: a new commit would only make reviewers start again.
+  // If only the base moved and the change is the same, a new commit would only make reviewers start again.
   if (repository.patchId(present) === repository.patchId(commit)) return 'as it was';
   write();
   return 'replaced';

@@ -10,8 +10,8 @@ import { PageView } from '@vpn-site/site/views/page-view.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Every page that readers look for, drawn as a build on that day would, and a fingerprint of each. Only what stands between
- * masthead and footer counts: these name the newest day of reading on every page, so that all of them would differ.
+ * Renders all indexable pages as a build on that day would, and returns a hash of each. Only `<main>` counts, because
+ * masthead and footer show the newest reading day, so all pages would differ.
  */
 export function drawPages(site: string, day: Day): Map<string, string> {
   const catalog = loadCatalog(site, day);

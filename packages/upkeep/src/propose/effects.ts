@@ -3,10 +3,10 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { noDifference, rankingDifference } from '../scores/ranking-difference.ts';
 
-/** What a page looks like, by address: the same text for the same page. */
+/** Hash of the rendered page, by address. */
 export type DrawnPages = ReadonlyMap<string, string>;
 
-/** Draws every page that readers look for, of the site in a folder. */
+/** Renders all indexable pages of the site in a folder. */
 export type DrawPages = (site: string, day: Day) => DrawnPages | Promise<DrawnPages>;
 
 /** A site before or after a change. */
@@ -16,7 +16,7 @@ export interface SiteSnapshot {
 }
 
 export interface Effects {
-  /** By list: which scores and places differ. Lists that stay as they are do not occur. */
+  /** Differences of scores and ranks by list; unchanged lists are left out. */
   readonly rankings: ReadonlyMap<string, string>;
   readonly lists: number;
   readonly pages: readonly string[];

@@ -14,7 +14,7 @@ import { type JudgedProposal, type SortedProposals, sortProposals } from './sort
 
 export interface MadeBranch {
   readonly subject: string;
-  /** undefined where the checks stopped it. */
+  /** undefined if the checks stopped it. */
   readonly commit: string | undefined;
   readonly stopping: readonly Problem[];
   readonly report: string;
@@ -23,12 +23,12 @@ export interface MadeBranch {
 export interface WorkshopSettings {
   readonly day: Day;
   readonly draw: DrawPages;
-  /** All that is wrong with the site in a folder. */
+  /** Returns all problems of the site in a folder. */
   readonly check: (site: string, day: Day) => readonly Problem[];
   readonly isKept: (capture: string) => boolean;
 }
 
-/** Where proposals become commits: a tree of its own, which starts from a commit again for each of them. */
+/** Turns proposals into commits in a separate working tree, which is reset to a base commit for each branch. */
 export class Workshop {
   readonly #tree: Tree;
   readonly #settings: WorkshopSettings;
@@ -71,7 +71,7 @@ export class Workshop {
     const { site } = this.#tree;
     const standing = standingFacts(site);
     const proposals = judged.map(({ proposal }) => proposal);
-    // What stands is read before it is changed: the report shows both.
+    // Read before the change, because the report shows both states.
     for (const { file } of proposals.flatMap(({ edits }) => edits)) standing(file);
     const unfit = problemsOf(() => {
       applyProposals(site, proposals);

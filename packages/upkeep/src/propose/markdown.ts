@@ -1,9 +1,9 @@
 import { wordDifference } from '../word-difference.ts';
 
-/** What would be markup, mention somebody or link an issue. */
+/** Characters that would be markup, mention a user or link an issue. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '@': '&#64;' };
 
-/** Words from elsewhere, as nothing but words. */
+/** Escapes external text for Markdown. */
 export function asWords(text: string): string {
   return text
     .replaceAll(/[\\`*_{}[\]#|~!]/g, String.raw`\$&`)
@@ -11,7 +11,7 @@ export function asWords(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Two wordings in one: what went is struck out, what came is underlined. */
+/** Returns the diff of two texts as Markdown: removed words are struck out, added words underlined. */
 export function markedDifference(before: string, after: string): string {
   return wordDifference(before, after)
     .map(({ text, mark }) => {

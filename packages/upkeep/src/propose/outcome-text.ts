@@ -1,6 +1,6 @@
 import type { Proposed } from './propose.ts';
 
-/** What a run came to, for whoever started it. */
+/** Returns the summary of a run for the person who started it. */
 export function outcomeText({ branches, refused, findings, applied, waiting }: Proposed): string {
   const lines = [
     ...branches.map(

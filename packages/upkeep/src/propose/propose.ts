@@ -27,8 +27,8 @@ export interface Proposed extends Omit<SortedProposals, 'ready'> {
 }
 
 /**
- * Makes a branch for each provider whose facts somebody has to decide about, and one for all that a rule may merge. What
- * a rule merges comes first, and the others start from it, so that a second run finds everything in its place.
+ * Makes a branch for each provider whose facts a person must decide about, and one for everything that a rule may merge.
+ * The automatic merge comes first and the others start from it, so a second run finds nothing to do.
  */
 export async function propose(settings: ProposeSettings): Promise<Proposed> {
   const { repository, destination, upkeep, day } = settings;
@@ -75,7 +75,10 @@ async function makeBranches(
   return branches;
 }
 
-/** What the checks stop holds back the files that they name, and not all others. */
+/**
+ * Makes the branch that is merged by rule. If checks stop it, proposals for the files they name go to a separate branch, so
+ * the others are not held back.
+ */
 async function madeByRule(
   workshop: Workshop,
   base: string,
@@ -91,7 +94,7 @@ async function madeByRule(
   return [await workshop.make(base, byRule, rest), await workshop.make(base, byRule, held)];
 }
 
-/** What people have not decided about yet, on branches of other days. Those of today are made again. */
+/** Returns the ids of undecided proposals on branches of other days. Branches of the same day are made again. */
 function waitingProposals(
   repository: Repository,
   branches: ReadonlyMap<string, string>,

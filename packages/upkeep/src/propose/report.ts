@@ -11,16 +11,16 @@ export interface ReportedBranch {
   readonly judged: readonly JudgedProposal[];
   /** The facts that the branch starts from. */
   readonly standing: StandingFacts;
-  /** undefined where the checks stopped it before anything could be drawn. */
+  /** undefined if the checks stopped it before rendering. */
   readonly effects: Effects | undefined;
   readonly stopping: readonly Problem[];
   readonly told: readonly Problem[];
 }
 
-/** How many pages are named one by one. */
+/** Maximum number of pages listed individually. */
 const namedPages = 60;
 
-/** All that somebody needs in order to decide, as Markdown: for a pull request, a mail or a screen. */
+/** Returns everything that a person needs to decide, as Markdown, for a pull request, a mail or a terminal. */
 export function branchReport(branch: ReportedBranch): string {
   const { subject, judged, standing, stopping, told } = branch;
   return `${[
@@ -69,7 +69,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** An address between angle brackets must not end them. */
+/** Escapes an address so that it cannot close its angle brackets. */
 function address(url: string): string {
   return url.replaceAll(/[<>\s]/g, encodeURIComponent);
 }

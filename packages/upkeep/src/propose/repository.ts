@@ -5,13 +5,13 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { askGit, runGit } from '@vpn-site/content/git.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 
-/** Who commits. What a person added to a branch is never replaced, and this is how it is told apart. */
+/** Committer of the tool. It distinguishes the tool's commits from those of people, which are never replaced. */
 const author = { name: 'Upkeep', email: 'upkeep@site.invalid' };
 
-/** What settings of a machine could add to a commit: hooks, signatures, other line ends. */
+/** Settings that keep the machine's git configuration from changing commits: hooks, signatures, line endings. */
 const plain = ['core.hooksPath=/dev/null', 'commit.gpgSign=false', 'core.autocrlf=false', 'gc.auto=0'];
 
-/** The repository around a folder. Nothing here writes into its working tree. */
+/** The git repository that contains a folder. Nothing here writes into its working tree. */
 export class Repository {
   readonly #folder: string;
 
@@ -35,18 +35,18 @@ export class Repository {
     }
   }
 
-  /** Whether nobody but this tool has the last word on a commit. */
+  /** Whether this tool made the commit. */
   isOwn(commit: string): boolean {
     return this.git(['log', '-1', '--format=%ce', commit]) === author.email;
   }
 
-  /** The same for commits that change the same lines to the same, whatever they stand on. */
+  /** Returns an id that is equal for commits with the same change, regardless of their parent. */
   patchId(commit: string): string {
     const patch = this.git(['diff-tree', '-p', '--root', commit]);
     return this.git(['patch-id', '--stable'], `${patch}\n`).split(' ')[0] ?? '';
   }
 
-  /** A second working tree at a commit, for as long as something is done in it. */
+  /** Runs a function with a temporary working tree at a commit. */
   async inTree<Result>(commit: string, work: (tree: Tree) => Promise<Result>): Promise<Result> {
     const folder = mkdtempSync(join(tmpdir(), 'propose-'));
     const prefix = this.git(['rev-parse', '--show-prefix']);
@@ -60,10 +60,10 @@ export class Repository {
   }
 }
 
-/** A working tree that nobody looks at. */
+/** A temporary working tree. */
 export class Tree {
   readonly #repository: Repository;
-  /** The site in it. */
+  /** The folder of the site in it. */
   readonly site: string;
 
   constructor(repository: Repository, site: string) {
@@ -75,7 +75,7 @@ export class Tree {
     this.#repository.git(['checkout', '--quiet', '--force', '--detach', commit]);
   }
 
-  /** The same commit for the same content on the same day. */
+  /** Commits reproducibly: the same content on the same day gives the same commit. */
   commit(message: string, day: Day): string {
     const date = `${day}T00:00:00Z`;
     const { name, email } = author;

@@ -6,19 +6,19 @@ import { changesOf } from '#rules/file-changes.ts';
 import { isMandated, type Mandate } from '#rules/mandate.ts';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 
-/** A proposal that may be applied, and who decides about it. */
+/** A proposal that may be applied, and whether a rule or a person decides about it. */
 export interface JudgedProposal {
   readonly proposal: Proposal;
-  /** The rule that merges it; undefined where a person does. */
+  /** The rule that merges it; undefined if a person decides. */
   readonly rule: string | undefined;
-  /** Why no rule does. */
+  /** The reason why no rule merges it. */
   readonly why: string | undefined;
 }
 
 export interface SortedProposals {
   readonly ready: readonly JudgedProposal[];
   readonly refused: readonly { readonly proposal: Proposal; readonly why: string }[];
-  /** One for each two that cannot both be true. */
+  /** One for each pair that contradict each other. */
   readonly findings: readonly Finding[];
   readonly applied: number;
 }
@@ -26,12 +26,12 @@ export interface SortedProposals {
 interface Grounds {
   readonly standing: StandingFacts;
   readonly mandate: Mandate;
-  /** Whether the text that was read is still kept: a rule merges nothing that nobody could look up. */
+  /** Whether the captured text still exists: a rule merges nothing that cannot be looked up. */
   readonly isKept: (capture: string) => boolean;
   readonly day: Day;
 }
 
-/** What becomes of each proposal: dropped where the facts say so already, held back where two disagree. */
+/** Sorts proposals: those already true in the facts are dropped, those that contradict each other are held back. */
 export function sortProposals(noticed: readonly Proposal[], grounds: Grounds): SortedProposals {
   const { standing, day } = grounds;
   const distinct = [...new Map(noticed.map((proposal) => [proposal.id, proposal])).values()];

@@ -11,7 +11,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 
-/** The one report whose id begins so. */
+/** Returns the one report whose id starts with this text. */
 export function reportNamed(start: string, reports: readonly RecordedReport[]): RecordedReport {
   const [found, another] = reports.filter(({ id }) => start.length >= 4 && id.startsWith(start));
   if (!found) throw new UsageError(`There is no report "${start}": "npm run site -- reports" lists them.`);
@@ -19,7 +19,7 @@ export function reportNamed(start: string, reports: readonly RecordedReport[]): 
   return found;
 }
 
-/** Writes down what became of a report; a second decision about the same one is refused. */
+/** Records the decision about a report; a second decision about the same one is refused. */
 export function decideReport(
   root: string,
   { id, provider, key }: Pick<RecordedReport, 'id' | 'provider' | 'key'>,

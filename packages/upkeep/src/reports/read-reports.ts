@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { type RecordedReport, ReportSpool } from '@vpn-site/server/ledger/report-spool.ts';
 import { ReportStore } from '@vpn-site/server/ledger/report-store.ts';
 
-/** Where reports lie: in the database, in the spools of the servers, or both. */
+/** Locations of reports: the database, the spools of the servers, or both. */
 export interface ReportPlaces {
   readonly databaseUrl?: string | undefined;
   readonly spools: readonly string[];
 }
 
-/** The places that the environment names, as it does for the server; a spool that is not there holds nothing. */
+/** Returns the locations from the environment variables of the server; a missing spool is skipped. */
 export function reportPlaces({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): ReportPlaces {
   return {
     databaseUrl: DATABASE_URL || undefined,
@@ -16,7 +16,7 @@ export function reportPlaces({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): R
   };
 }
 
-/** All reports, oldest first, each once: one that is on its way may be in two places. */
+/** Returns all reports, oldest first and without duplicates, because one in transit may be in two places. */
 export async function readReports({ databaseUrl, spools }: ReportPlaces): Promise<RecordedReport[]> {
   const found = [
     ...(databaseUrl === undefined ? [] : await inDatabase(databaseUrl)),

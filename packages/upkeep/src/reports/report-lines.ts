@@ -1,7 +1,7 @@
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 
-/** Reports as an editor reads them: those without a decision, or all with what became of them. */
+/** Formats reports for an editor: those without a decision, or all with their decisions. */
 export function reportLines(
   reports: readonly RecordedReport[],
   decisions: readonly ReportDecision[],

@@ -58,7 +58,7 @@ test('whatever is asked for: what was applied changes nothing when it is applied
         standing(name),
         proposal.edits.filter((each) => each.file === name),
       );
-    // Taking an item out of a list twice takes out two.
+    // Removing an item from a list twice removes two items.
     if (proposal.edits.some((each) => each.value === undefined && typeof each.path.at(-1) === 'number'))
       return;
     expect(changesOf(proposal, once)).toEqual([]);

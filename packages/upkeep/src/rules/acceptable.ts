@@ -5,13 +5,13 @@ import { changesOf, type FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { refusedStatement } from './statement-evidence.ts';
 
-/** What no file has as a field, and every object of the language does. */
+/** Names that are never fields of a file, but properties of every JavaScript object. */
 const neverFields = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Why a proposal must not be applied, or undefined. It may change its cell, the rows of sources that it read, and the price
- * history of its provider where the cell is that of prices. Nothing of that is believed from its list of edits: what counts
- * is which values would differ in the files as they stand.
+ * Returns why a proposal must not be applied, or undefined. It may change its cell, the sources that it read, and for a
+ * prices cell the provider's price history. The check compares the files before and after, because the list of edits is not
+ * trusted.
  */
 export function whyRefused(proposal: Proposal, standing: StandingFacts): string | undefined {
   return (
@@ -24,13 +24,12 @@ export function whyRefused(proposal: Proposal, standing: StandingFacts): string 
   );
 }
 
-/** Where the prices of a provider were over time. */
 export function priceHistoryFile(provider: string): string {
   return `facts/price-history/${provider}.yaml`;
 }
 
 function malformed({ id, read, edits, cell }: Proposal): string | undefined {
-  // It stands in a line of its own in a commit.
+  // It is written on its own line in a commit message.
   if (!/^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u.test(id)) return 'Its id is not one line of text.';
   if (read.length === 0) return 'It read no source.';
   const nameless = read.find(({ capture }) => !/^[0-9a-f]{64}$/.test(capture));
@@ -57,14 +56,14 @@ function wrongPlace({ provider, file, cell, edits }: Proposal, standing: Standin
   const allowed = isPrices(cell) ? [file, priceHistoryFile(provider)] : [file];
   const other = edits.find((edit) => !allowed.includes(edit.file));
   if (other) return `It writes into ${other.file}, which is not the file of its cell.`;
-  // A file, or all its facts, are never one change.
+  // Replacing a file, or all of its facts, is never a single change.
   const whole = edits.find(({ path }) => path.length === 0 || placeText(path) === 'facts');
   return whole && `It replaces all of ${whole.file}.`;
 }
 
 /**
- * Lists have positions, up to the next free one; maps have names; what is neither has nothing inside. No edit lies within
- * another: what a file says would depend on their order, and on how often they are made.
+ * Finds an edit that does not fit: lists take positions up to the next free one, maps take names, other values take
+ * neither. No edit may lie within another, because the result would depend on their order and repetition.
  */
 function unfitEdit({ edits }: Proposal, standing: StandingFacts): string | undefined {
   for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
@@ -96,7 +95,7 @@ function refusedChange(proposal: Proposal, change: FileChange, path: FactPath): 
   return path[0] === 'sources' ? refusedSource(proposal, path) : refusedStatement(proposal, change, path);
 }
 
-/** What was seen once was seen: a history only grows. */
+/** Refuses changes to recorded points: a history only grows. */
 function refusedHistory({ file, before }: FileChange, path: FactPath): string | undefined {
   const [list, , field] = path;
   const isPast = list === 'plans' && field === 'points' && fieldAt(before, path.slice(0, 4)) !== undefined;

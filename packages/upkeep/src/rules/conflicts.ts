@@ -2,14 +2,14 @@ import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
 import { isWithin, placeText } from './edited-facts.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Two proposals of which at most one can be true. */
+/** Two proposals that cannot both be true. */
 export interface Conflict {
   readonly proposals: readonly [Proposal, Proposal];
-  /** What they disagree about: a field, or whether the cell is still true. */
+  /** The subject of the conflict: a field, or whether the cell is still true. */
   readonly about: string;
 }
 
-/** Proposals that write a field differently, or of which one calls a cell still true that the other changes. */
+/** Returns pairs of proposals that write a field differently, or of which one confirms a cell that the other changes. */
 export function conflictsAmong(proposals: readonly Proposal[]): Conflict[] {
   return proposals.flatMap((first, index) =>
     proposals.slice(index + 1).flatMap((second) => {
@@ -29,7 +29,7 @@ function disagreement(first: Proposal, second: Proposal): string | undefined {
   return isSameCell && isDisputed ? placeText(first.cell) : undefined;
 }
 
-/** Of one field inside another, whoever is applied last would decide. */
+/** Whether two edits conflict. If one field contains the other, the edit applied last would win. */
 function differs(one: FactEdit, other: FactEdit): boolean {
   if (one.file !== other.file) return false;
   if (!isWithin(one.path, other.path) && !isWithin(other.path, one.path)) return false;

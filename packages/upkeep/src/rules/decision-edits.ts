@@ -7,14 +7,14 @@ import type { CellFields, DecidedCell, Decision } from './decision.ts';
 import { fieldEdits } from './field-edits.ts';
 import { renewedDates } from './renewed-dates.ts';
 
-/** A decision that the rules for facts do not allow. The message is a sentence for whoever decided. */
+/** A decision that the rules for facts do not allow. The message is a sentence for the editor. */
 export class RefusedDecision extends Error {
   override readonly name = 'RefusedDecision';
 }
 
 /**
- * What a decision writes: the fields of its cell that differ, the address of a source that moved, and away with sources
- * that nothing cites any more. `today` is the day on which the sources were read.
+ * Returns the edits of a decision: changed fields of its cell, the address of a moved source, and the removal of sources
+ * that are no longer cited. `today` is the day on which the sources were read.
  */
 export function decisionEdits(cell: DecidedCell, decision: Decision, today: Day): FactEdit[] {
   const { file } = cell;
@@ -45,7 +45,10 @@ function decidedFields(cell: DecidedCell, decision: Decision, today: Day): CellF
   }
 }
 
-/** Where only documents carry a value, reading them again makes it no younger: the day of reading is all that moves. */
+/**
+ * Returns the fields of a confirmed cell. If only documents support the value, reading them again changes only the day of
+ * reading.
+ */
 function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], today: Day): CellFields {
   const cited = fields.sources ?? [];
   const needed = cited.filter((id) => sources[id]?.kind === 'living');
@@ -67,18 +70,21 @@ function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], to
   return { ...fields, ...(dates ?? { checked: today }), value: seenAgain(fields.value, shownOn) };
 }
 
-/** A file at a named commit says what it said on the day of that commit, whenever it is read. */
+/** Whether an address names a commit: its content is that of the commit's day, whenever it is read. */
 function isPinned(url: string): boolean {
   return /\/[0-9a-f]{40}(?:\/|$)/.test(url);
 }
 
-/** A list of prices that bears a day shows those of that day, however late it is read (the rule not-newer-than-sources). */
+/**
+ * Returns the earlier of the day and the publication day, because a dated price list shows the prices of its date (the rule
+ * not-newer-than-sources).
+ */
 function earlier(day: Day, published: PartialDate | undefined): Day {
   const newest = published === undefined ? day : lastDayOf(published);
   return newest < day ? newest : day;
 }
 
-/** Prices have a day of their own, on which each was seen. */
+/** Updates the observation day of each price. */
 function seenAgain(value: unknown, shownOn: Readonly<Record<string, Day>>): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) => {
@@ -92,7 +98,7 @@ function seenAgain(value: unknown, shownOn: Readonly<Record<string, Day>>): unkn
   });
 }
 
-/** The new value rests on the sources whose words were given, and on no other. */
+/** Returns the fields for a new value, which rests only on the quoted sources. */
 function changed(
   { fields, sources }: DecidedCell,
   { value, quotes, basis, asOf, note }: Extract<Decision, { kind: 'changed' }>,
@@ -118,7 +124,7 @@ function changed(
   };
 }
 
-/** Others carry the value on; where none of them shows its words, nobody does. */
+/** Returns the fields without a source; the value becomes unknown if no remaining source is quoted. */
 function withoutSource(cell: DecidedCell, gone: string): CellFields {
   requireCited(cell, gone);
   const { value, outsider, ...rest } = cell.fields;
@@ -134,7 +140,7 @@ function withoutSource(cell: DecidedCell, gone: string): CellFields {
   return { ...cell.fields, sources, quotes };
 }
 
-/** An unknown value carries nothing but a note and what others claim. */
+/** Returns the fields of an unknown value: only a note and the claims. */
 function unknownFields({ claims }: CellFields, note: CellFields['note']): CellFields {
   return { value: unknown, note, claims };
 }
@@ -145,7 +151,7 @@ function requireCited({ fields }: DecidedCell, source: string): void {
   throw new RefusedDecision(`The cell does not cite "${source}": choose one of ${cited.join(', ')}.`);
 }
 
-/** What the value itself rests on: its sources, those of the items of a list, and whoever looked from outside. */
+/** Returns the sources of the value itself: its own, those of list items, and those of an outside check. */
 function citedSources({ value, outsider, sources = [] }: CellFields): string[] {
   return [...new Set([...sources, ...sourcesNamedIn([value, outsider])])];
 }

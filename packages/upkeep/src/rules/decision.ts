@@ -6,26 +6,26 @@ import type { FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import type { Source } from '@vpn-site/core/provider/provider.ts';
 import type { Quote, WrittenQuote } from '@vpn-site/core/provider/quote.ts';
 
-/** What an editor who has read the sources of a cell says about it. */
+/** An editor's decision about a cell after reading its sources. */
 export type Decision =
-  /** They still carry the value; `read` names those that were opened. */
+  /** The sources still support the value; `read` lists those that were opened. */
   | { readonly kind: 'still-true'; readonly read: readonly string[] }
-  /** They carry another value, in these words: the first quote is that of the source that dates it. */
+  /** The sources support another value, with these quotes; the first quote is from the source that dates it. */
   | {
       readonly kind: 'changed';
       readonly value: YamlValue;
       readonly quotes: readonly [Quote, ...Quote[]];
       readonly basis: Basis;
-      /** Without one, the source is undated. */
+      /** Omitted if the source is undated. */
       readonly asOf?: PartialDate | undefined;
       readonly note?: EditorText | undefined;
     }
-  /** One of them is no longer there, or now stands at another address. */
+  /** A source is gone, or has moved to another address. */
   | { readonly kind: 'source-gone'; readonly source: string; readonly movedTo?: string | undefined }
-  /** Nobody we would rely on says anything any more. */
+  /** No reliable source supports any value. */
   | { readonly kind: 'unknown'; readonly note?: EditorText | undefined };
 
-/** The fields of a cell as they stand in its file. */
+/** The fields of a cell in its file. */
 export interface CellFields {
   readonly value?: unknown;
   readonly basis?: unknown;
@@ -39,13 +39,13 @@ export interface CellFields {
   readonly [other: string]: unknown;
 }
 
-/** A cell to be decided about, with what of its file matters to it. */
+/** A cell to decide about, with the relevant parts of its file. */
 export interface DecidedCell {
   readonly file: string;
   readonly path: FactPath;
   readonly fields: CellFields;
-  /** The table of sources of its file. */
+  /** The sources of its file, by id. */
   readonly sources: Readonly<Record<string, Pick<Source, 'kind' | 'url' | 'published'>>>;
-  /** Sources that something else in the file rests on too; claims beside the value count as something else. */
+  /** Sources that something else in the file cites too, including claims beside the value. */
   readonly citedElsewhere: ReadonlySet<string>;
 }

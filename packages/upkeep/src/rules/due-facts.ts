@@ -8,7 +8,7 @@ import { hasWords, type Quoted, quotesFrom } from '@vpn-site/core/provider/quote
 import type { FactDefinition, Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import type { DueItem } from './due-item.ts';
 
-/** Every fact and every plan of the providers that expires. */
+/** Returns every fact and plan of the providers that expires. */
 export function dueFacts(providers: readonly Provider[], vocabulary: Vocabulary): DueItem[] {
   return knownFacts(providers, vocabulary).flatMap(ofFact);
 }
@@ -30,7 +30,7 @@ function ofFact({ provider, fact, definition: { key, lifetime } }: HeldFact): Du
   ];
 }
 
-/** A plan is true as of the day it was seen; its amounts are what to look for. */
+/** Returns the evidence of a plan: it is dated by the day it was observed, and its amounts are the words to look for. */
 function seenPlan({ observed, source, charged, renewal }: Plan): Statement {
   const amounts = typeof renewal === 'object' ? [charged, renewal.charged] : [charged];
   const texts = [...new Set(amounts)].map((amount) => String(amount));
@@ -42,10 +42,10 @@ function seenPlan({ observed, source, charged, renewal }: Plan): Statement {
   };
 }
 
-/** What is said with dates and sources, of whatever. */
+/** Any statement with dates and sources. */
 type Statement = Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'> & Quoted;
 
-/** Nothing where it never expires, or where no source can be opened. */
+/** Returns the due item of a statement; empty if it never expires, or if it has no source to open. */
 export function dueStatement(
   place: Pick<DueItem, 'kind' | 'subject' | 'key' | 'file' | 'cell'>,
   said: Statement,
@@ -63,7 +63,7 @@ export function dueStatement(
   return [{ ...place, expires, source: { url, title, kind }, words }];
 }
 
-/** Reading a document again renews nothing, so a living source is the one to read. */
+/** Returns the source to read, preferably a living one, because reading a document again renews nothing. */
 function renewingSource(
   said: Pick<Statement, 'sources'>,
   sources: Readonly<Record<string, Source>>,

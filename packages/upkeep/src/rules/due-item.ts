@@ -2,7 +2,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import type { Source } from '@vpn-site/core/provider/provider.ts';
 
-/** What there is to keep true. */
+/** Kinds of content that can become outdated. */
 export const dueKinds = [
   'fact',
   'plan',
@@ -15,32 +15,32 @@ export const dueKinds = [
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
 
-/** What to open: a source that is cited, the page that an offer leads to, or a text of our own. */
+/** The page to open: a cited source, the destination of an offer, or one of our own texts. */
 export interface DueSource {
-  /** An address; of a text of our own, its file. */
+  /** An address, or the file of one of our own texts. */
   readonly url: string;
   readonly title: string;
   readonly kind: Source['kind'] | 'destination' | 'own-text';
 }
 
-/** Something that somebody has to look at again, at the latest on a day. */
+/** Content that must be checked again by a certain day. */
 export interface DueItem {
   readonly kind: DueKind;
-  /** Whom it is about: the id of a provider, an owner or a document, or the code of a country. */
+  /** The id of a provider, an owner or a document, or the code of a country. */
   readonly subject: string;
-  /** Which one of the subject's: a key of the vocabulary, the id of a plan, the language of a text. */
+  /** The item within the subject: a key of the vocabulary, the id of a plan, or the language of a text. */
   readonly key: string;
-  /** From the project's root. */
+  /** Path relative to the project's root. */
   readonly file: string;
-  /** Its place in a file of facts; empty in a text. */
+  /** Its path in a fact file; empty for a text. */
   readonly cell: FactPath;
-  /** Known once the file was read. */
+  /** Set once the file has been read. */
   readonly line?: number | undefined;
   /** The first day on which it is out of date. */
   readonly expires: Day;
   readonly source: DueSource;
-  /** What to look for in the source. */
+  /** Words to look for in the source. */
   readonly words: readonly string[];
-  /** What to do, where looking for the words is not it. */
+  /** The task, if it is not to look for the words. */
   readonly task?: string | undefined;
 }

@@ -3,10 +3,10 @@ import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import { writtenDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
 import type { DueItem } from './due-item.ts';
 
-/** How long nobody need ask whether an offer still leads where it says, and whether its coupon still gives what it says. */
+/** Days after which the destination and the coupon of an offer must be checked again. */
 const offerDays = 30;
 
-/** Where each offer leads, and whether its coupon holds. Neither can move a place. */
+/** Returns the destination and coupon checks of each offer. Neither affects a rank. */
 export function dueOffers(offers: Iterable<Offer>): DueItem[] {
   return [...offers].flatMap((offer) => [...dueDestinations(offer), ...dueCoupon(offer)]);
 }
@@ -22,7 +22,7 @@ function dueDestinations(offer: Offer): DueItem[] {
   }));
 }
 
-/** To try again each month, and to take out or renew once its last day is over. */
+/** Returns when to try a coupon again (monthly), and when to remove or renew it after its last day. */
 function dueCoupon({ provider, destination, coupon }: Offer): DueItem[] {
   if (!coupon) return [];
   const { code, source, endsOn, checked } = coupon;

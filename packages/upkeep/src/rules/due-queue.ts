@@ -1,48 +1,51 @@
 import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import type { DueItem, DueSource } from './due-item.ts';
 
-/** What another value could do to a list: the most places that its provider would move, and where. */
+/** The effect that another value could have: the most ranks that its provider would move, and the list. */
 export interface RankEffect {
   readonly places: number;
-  /** The profile of that list; undefined where nobody would move. */
+  /** The profile of that list; undefined if nothing would move. */
   readonly list: string | undefined;
 }
 
 export const noEffect: RankEffect = { places: 0, list: undefined };
 
 export interface DueEntry extends DueItem {
-  /** 0 or less where it is out of date. */
+  /** 0 or less if out of date. */
   readonly daysLeft: number;
   readonly effect: RankEffect;
-  /** What the queue is ordered by, the lowest first: days left, less what a change could do. */
+  /** Sort key of the queue, lowest first: days left, minus the possible effect of a change. */
   readonly urgency: number;
 }
 
-/** A source with all that rests on it: one reading renews many. */
+/** A source with all entries that rest on it, because one reading renews many. */
 export interface DueGroup {
   readonly source: DueSource;
-  /** Of the entry that expires first. */
+  /** Days left of the entry that expires first. */
   readonly daysLeft: number;
-  /** Of the most urgent entry. */
+  /** Urgency of the most urgent entry. */
   readonly urgency: number;
-  /** The most urgent first. */
+  /** Most urgent first. */
   readonly entries: readonly DueEntry[];
 }
 
-/** What to look at next: what `npm run site -- due --format json` writes. */
+/** The queue of what to check next, as written by `npm run site -- due --format json`. */
 export interface DueQueue {
   readonly asOf: Day;
-  /** The most urgent first. */
+  /** Most urgent first. */
   readonly groups: readonly DueGroup[];
 }
 
-/** A place in a list weighs as much as a month: what could move a provider by two comes two months earlier. */
+/** One rank weighs as much as a month: a change that could move a provider by two ranks comes two months earlier. */
 const daysPerPlace = 30;
 
-/** What is over longer waits no less, but readers were told: it does not push back what could move a place soon. */
+/**
+ * Overdue days beyond this add no urgency: pages already mark the fact as out of date, and it should not displace what
+ * could soon move a rank.
+ */
 const daysOverThatCount = 30;
 
-/** Everything that expires, by the source to read. */
+/** Returns everything that expires, grouped by the source to read. */
 export function dueQueue(
   items: readonly DueItem[],
   effectOf: (item: DueItem) => RankEffect,
@@ -58,7 +61,7 @@ export function dueQueue(
   return { asOf, groups: groups.flatMap(groupOf).toSorted(byUrgency) };
 }
 
-/** The part of the queue in which something of each source is over within so many days. */
+/** Returns the sources with an entry that expires within this many days. */
 export function dueWithin({ asOf, groups }: DueQueue, days: number): DueQueue {
   return { asOf, groups: groups.filter(({ daysLeft }) => daysLeft <= days) };
 }
@@ -69,7 +72,7 @@ export function isOver({ daysLeft }: Pick<DueEntry, 'daysLeft'>): boolean {
 
 type Waiting = Pick<DueEntry, 'urgency' | 'daysLeft'>;
 
-/** Sorting keeps the order of equals, so the same files give the same queue. */
+/** Compares by urgency. Sorting is stable, so the same files give the same queue. */
 function byUrgency(a: Waiting, b: Waiting): number {
   return a.urgency - b.urgency || a.daysLeft - b.daysLeft;
 }

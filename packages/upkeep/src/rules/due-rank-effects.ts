@@ -8,8 +8,9 @@ import type { DueItem } from './due-item.ts';
 import { noEffect, type RankEffect } from './due-queue.ts';
 
 /**
- * What a change of each cell could do to any list: its provider is judged without it, and the places are counted that it
- * would move. Places are those by score, because doubt is about all cells and this is about one.
+ * Returns a function for the possible effect of a change to a cell: its provider is scored without the cell, and the ranks
+ * it would move are counted. Ranks are by score, without ranges, because uncertainty concerns all cells and this concerns
+ * one.
  */
 export function rankEffects(
   providers: readonly Provider[],
@@ -25,7 +26,7 @@ export function rankEffects(
   };
 }
 
-/** How far a provider would move, in the list where it moves most, if its facts were these. */
+/** Returns a function for how far a provider would move with changed facts, in the list where it moves most. */
 export function changeEffects(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -49,18 +50,18 @@ export function changeEffects(
   };
 }
 
-/** The first of two that move a provider alike. */
+/** Returns the larger effect, or the first if they are equal. */
 export function largerEffect(a: RankEffect, b: RankEffect): RankEffect {
   return b.places > a.places ? b : a;
 }
 
-/** Who is listed without a place stands behind all that have one. */
+/** Returns the rank of a provider; an unranked one comes after all ranked ones. */
 function placeAmong(scores: readonly Score[], provider: string, { rankedFrom }: Methodology): number {
   const { ranked } = rankScores(scores, rankedFrom);
   return ranked.find(({ score }) => score.provider === provider)?.rank ?? ranked.length + 1;
 }
 
-/** undefined where the cell is none of a provider's. */
+/** Returns the provider without a cell; undefined if the cell is not one of its facts or plans. */
 function withoutCell(provider: Provider, { kind, key, cell }: DueItem): Provider | undefined {
   if (kind === 'fact') return withFact(provider, key, { value: unknown });
   const fact = factOf(provider, String(cell[1]));

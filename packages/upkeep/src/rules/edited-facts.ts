@@ -1,10 +1,10 @@
 import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 
-/** What the files of facts hold today, as plain data; undefined where there is no such file. */
+/** Returns the current data of a fact file; undefined if there is no such file. */
 export type StandingFacts = (file: string) => unknown;
 
-/** The data of a file once some fields are set or removed; a position past the end of a list appends to it. */
+/** Returns the data of a file after setting or removing fields; a position past the end of a list appends. */
 export function edited(data: unknown, edits: readonly Pick<FactEdit, 'path' | 'value'>[]): unknown {
   return edits.reduce((now, { path, value }) => withField(now, path, value), data);
 }
@@ -13,7 +13,7 @@ function withField(data: unknown, [step, ...rest]: FactPath, value: unknown): un
   if (step === undefined) return value;
   const present = fieldAt(data, [step]);
   const inner = withField(present, rest, value);
-  // Nothing is taken away from what is not there.
+  // Removing something that does not exist changes nothing.
   if (inner === undefined && present === undefined) return data;
   if (Array.isArray(data)) return withItem(data, Number(step), inner);
   const { [step]: _, ...others } = fieldsOf(data);
@@ -25,7 +25,7 @@ function withItem(items: readonly unknown[], at: number, item: unknown): unknown
   return at < items.length ? items.with(at, item) : [...items, item];
 }
 
-/** What stands at a place; only what was written there, never what every object has. */
+/** Returns the value at a path; only own properties, never inherited ones. */
 export function fieldAt(data: unknown, path: FactPath): unknown {
   return path.reduce<unknown>((now, step) => {
     if (Array.isArray(now)) return typeof step === 'number' ? (now[step] as unknown) : undefined;
@@ -33,7 +33,7 @@ export function fieldAt(data: unknown, path: FactPath): unknown {
   }, data);
 }
 
-/** The places of all single values that differ between two states of a file. */
+/** Returns the paths of all single values that differ between two states of a file. */
 export function changedPaths(before: unknown, after: unknown): FactPath[] {
   if (Object.is(before, after)) return [];
   const [was, now] = [childrenOf(before), childrenOf(after)];
@@ -57,12 +57,12 @@ function isNode(value: unknown): boolean {
   return Array.isArray(value) || isFields(value);
 }
 
-/** The fields of a map; none where something else stands. */
+/** Returns the fields of a map; empty for any other value. */
 export function fieldsAt(data: unknown, path: FactPath): Fields {
   return fieldsOf(fieldAt(data, path));
 }
 
-/** The items of a list; none where something else stands. */
+/** Returns the items of a list; empty for any other value. */
 export function itemsAt(data: unknown, path: FactPath): readonly unknown[] {
   return itemsOf(fieldAt(data, path));
 }
@@ -71,7 +71,7 @@ export function isWithin(path: FactPath, place: FactPath): boolean {
   return place.every((step, at) => path[at] === step);
 }
 
-/** 'facts.jurisdiction', as people point at a field. */
+/** Formats a path for people: 'facts.jurisdiction'. */
 export function placeText(path: FactPath): string {
   return path.join('.');
 }

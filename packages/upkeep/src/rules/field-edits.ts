@@ -4,7 +4,7 @@ import { changedPaths } from './edited-facts.ts';
 
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
 
-/** The smallest edits that make one value of a file into another: what is the same on both sides is not written. */
+/** Returns the smallest edits that turn one value into another; equal parts are not written. */
 export function fieldEdits(path: FactPath, before: unknown, after: unknown): FieldEdit[] {
   if (changedPaths(before, after).length === 0) return [];
   if (isFields(before) && isFields(after)) return mapEdits(path, before, after);
@@ -18,7 +18,10 @@ function mapEdits(path: FactPath, before: Fields, after: Fields): FieldEdit[] {
   );
 }
 
-/** Items keep their places; those that are left over go, the last one first, so that no place moves meanwhile. */
+/**
+ * Returns the edits of a list. Items keep their positions; surplus items are removed from the end, so that no position
+ * shifts meanwhile.
+ */
 function listEdits(path: FactPath, before: readonly Fields[], after: readonly Fields[]): FieldEdit[] {
   const removed = before.slice(after.length).map((_, index) => after.length + index);
   return [
@@ -27,7 +30,7 @@ function listEdits(path: FactPath, before: readonly Fields[], after: readonly Fi
   ];
 }
 
-/** An empty list has no items to compare: it is written as a whole. */
+/** Whether a value is a nonempty list of maps; an empty list has no items to compare and is written as a whole. */
 function isListOfMaps(value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }

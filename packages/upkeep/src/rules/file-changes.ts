@@ -2,16 +2,16 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { changedPaths, edited, type StandingFacts } from './edited-facts.ts';
 import type { Proposal } from './proposal.ts';
 
-/** What a proposal would do to one file. */
+/** The effect of a proposal on one file. */
 export interface FileChange {
   readonly file: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Every single value that would be another one. */
+  /** Paths of all values that would change. */
   readonly paths: readonly FactPath[];
 }
 
-/** Nothing where the proposal was applied already. */
+/** Returns the changes of a proposal; empty if it is already applied. */
 export function changesOf({ edits }: Proposal, standing: StandingFacts): FileChange[] {
   return [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
     const before = standing(file);

@@ -7,23 +7,23 @@ import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { type DueEntry, isOver, noEffect, type RankEffect } from './due-queue.ts';
 import { changeEffects, largerEffect } from './due-rank-effects.ts';
 
-/** One cell that somebody who is new here can fill in or renew, with one page to read. */
+/** A cell that a newcomer can fill in or renew by reading one page. */
 export interface FirstTask {
   readonly kind: 'unknown' | 'stale';
   readonly provider: Pick<Provider, 'id' | 'name' | 'website'>;
   readonly definition: FactDefinition;
-  /** From the project's root. */
+  /** Path relative to the project's root. */
   readonly file: string;
   readonly cell: FactPath;
-  /** What the answer could do to the rankings. */
+  /** The effect that the answer could have on the rankings. */
   readonly effect: RankEffect;
-  /** What to open besides the provider's own pages, the likeliest first. */
+  /** Pages to open besides the provider's own, most likely first. */
   readonly lookAt: readonly Pick<Source, 'url' | 'title' | 'kind'>[];
-  /** What a source said when it was read last. */
+  /** Words of the source when it was last read. */
   readonly words: readonly string[];
 }
 
-/** What no single page says: several have to be read and weighed, which is no first task. */
+/** Types that no single page answers: several must be read and weighed, which is not a first task. */
 const needsJudgement: ReadonlySet<FactType> = new Set([
   'incidents',
   'leak-tests',
@@ -32,10 +32,10 @@ const needsJudgement: ReadonlySet<FactType> = new Set([
   'streaming',
 ]);
 
-/** Enough to begin with. */
+/** Maximum number of pages suggested for a task. */
 const placesToLook = 3;
 
-/** Every cell without a value or out of date, the one whose answer could move a ranking most first. */
+/** Returns every cell that is empty or out of date, first those whose answer could move a ranking most. */
 export function firstTasks(
   providers: readonly Provider[],
   vocabulary: Vocabulary,
@@ -72,7 +72,7 @@ export function firstTasks(
   return tasks.toSorted((a, b) => b.effect.places - a.effect.places);
 }
 
-/** The provider as it would be if it were true of it what is known of others: each of their values once. */
+/** Returns variants of the provider, one for each value of this key that is known of other providers. */
 function knowing(provider: Provider, key: string, providers: readonly Provider[]): Provider[] {
   const known = providers.flatMap((other) => {
     const fact = factOf(other, key);
@@ -86,7 +86,7 @@ function knowing(provider: Provider, key: string, providers: readonly Provider[]
   }));
 }
 
-/** What is already claimed of it, then pages of third parties on which the same is read of several others. */
+/** Returns the sources of claims about it, then third-party pages that are cited for several other providers. */
 function likelySources(
   provider: Provider,
   fact: Fact,

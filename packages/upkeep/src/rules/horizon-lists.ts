@@ -8,19 +8,18 @@ import type { Score } from '@vpn-site/core/scoring/score.ts';
 import { firstPlaces, profileScorer, rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { valuesOverSpans } from './horizon-spans.ts';
 
-/** Who stands in a list on a day. */
 export interface ListStanding {
-  /** In the order of the list. */
+  /** Ranked providers in the order of the list. */
   readonly ranked: readonly string[];
-  /** Of those, whose prices are young enough to be shown. */
+  /** Ranked providers whose prices are recent enough to be shown. */
   readonly priced: readonly string[];
-  /** Who shares the first place. */
+  /** Providers that share the first rank. */
   readonly first: readonly string[];
 }
 
 /**
- * The standing in every list on each of some days, one after another. Scores are worked out for each day. Who shares the
- * first place takes thousands of samples of doubt, so it is asked only where it can have changed: see `valuesOverSpans`.
+ * Returns the state of every list on each of some days. Scores are computed for each day. Sharing the first rank takes
+ * thousands of random samples, so it is computed only where it can have changed: see `valuesOverSpans`.
  */
 export function listStandings(
   providers: readonly Provider[],
@@ -45,7 +44,7 @@ export function listStandings(
 }
 
 interface ScoredList extends Omit<ListStanding, 'first'> {
-  /** Equal on days between which scores only slide: the same order, and every cell as well known. */
+  /** Equal on days between which scores only change gradually: same order, and the same evidence for every criterion. */
   readonly shape: string;
 }
 

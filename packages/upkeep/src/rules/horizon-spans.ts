@@ -1,12 +1,12 @@
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
 
-/** The longest stretch on whose two ends alone we rely. */
+/** Maximum length of a span, in days, for which only the two ends are computed. */
 const longestSpan = 28;
 
 /**
- * A value for each of many days that is costly to work out and seldom changes. Days in a row with the same shape are a
- * span, in which what the value rests on slides evenly. Where both ends agree with each other and with the days beside
- * them, nothing changes in between. Around a change every day is asked: close to the line a value may go back and forth.
+ * Returns a value for each day when the value is costly to compute and seldom changes. Consecutive days with the same shape
+ * form a span, in which the inputs change gradually. If both ends agree with each other and with the neighboring days,
+ * nothing changes in between. Around a change every day is computed, because a value may go back and forth there.
  */
 export function valuesOverSpans(
   shapes: readonly string[],
@@ -25,7 +25,7 @@ export function valuesOverSpans(
 
 interface Span {
   readonly from: number;
-  /** The last day of it. */
+  /** The last day of the span, inclusive. */
   readonly to: number;
 }
 

@@ -5,9 +5,9 @@ import type { DueItem } from './due-item.ts';
 import { type ListStanding, listStandings } from './horizon-lists.ts';
 
 /**
- * What a list can lose by age alone. `leader`: another stands at its top. `first-place`: somebody shares the first place no
- * longer, so that words about them are left out. `prices`: somebody's price is too old to be shown. `third-place`: fewer
- * than three are ranked. `everybody`: nobody is.
+ * Losses of a list caused by age alone. `leader`: another provider is at the top. `first-place`: a provider no longer
+ * shares the first rank, so text about it is left out. `prices`: a price is too old to be shown. `third-place`: fewer than
+ * three are ranked. `everybody`: none is ranked any more.
  */
 type LossKind = 'leader' | 'first-place' | 'prices' | 'third-place' | 'everybody';
 
@@ -16,23 +16,23 @@ export interface ListLoss {
   /** The profile of the list. */
   readonly list: string;
   readonly lost: readonly string[];
-  /** Who leads, shares the first place, has a price or is ranked from that day on. */
+  /** Providers that lead, share the first rank, have a price or are ranked from that day on. */
   readonly left: readonly string[];
 }
 
 export interface HorizonDay {
   readonly day: Day;
-  /** For the first time out of date. */
+  /** Items that are out of date from this day on. */
   readonly expires: readonly DueItem[];
   readonly losses: readonly ListLoss[];
 }
 
-/** What the calendar does by itself if nobody touches anything: what `npm run site -- horizon --format json` writes. */
+/** Changes that happen over time if nothing is edited, as written by `npm run site -- horizon --format json`. */
 export interface Horizon {
   readonly asOf: Day;
-  /** How many days after it were looked at. */
+  /** Number of days after `asOf` that are covered. */
   readonly days: number;
-  /** Only those on which something happens, in order. */
+  /** Only days on which something happens, in order. */
   readonly events: readonly HorizonDay[];
 }
 
@@ -59,17 +59,17 @@ export function horizon(
   };
 }
 
-/** Whether readers will see less of it: a list loses something, or a page marks something as out of date. */
+/** Whether readers will see less: a list loses something, or a page marks something as out of date. */
 export function takesFromReaders({ events }: Horizon): boolean {
   return events.some(({ expires, losses }) => losses.length > 0 || expires.some(isMarked));
 }
 
-/** Pages say nothing of how long an offer, an owner or a text was not looked at. */
+/** Whether pages mark the item as out of date; they don't show when an offer, an owner or a text was last checked. */
 function isMarked({ kind, key }: DueItem): boolean {
   return kind === 'fact' || kind === 'plan' || kind === 'country' || (kind === 'offer' && key === 'endsOn');
 }
 
-/** What lists promise in their words: a first, a second and a third. */
+/** Number of ranks that the text of a list mentions: first, second and third. */
 const podium = 3;
 
 function listLosses(list: string, before: ListStanding, after: ListStanding): ListLoss[] {

@@ -6,18 +6,18 @@ import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 
 export interface PriceMandate {
-  /** The ids of the sources that are feeds of captures. */
+  /** Ids of the sources that are price feeds. */
   readonly sources: readonly string[];
-  /** By how much, in percent of what it was, an amount may change: less than this. */
+  /** Maximum change of an amount, exclusive, in percent of the former amount. */
   readonly changeBelowPercent: number;
-  /** In how many captures another amount must have been seen. */
+  /** Number of captures in which a new amount must have been seen. */
   readonly captures: number;
 }
 
-/** The amounts of a plan. */
+/** Paths of the amounts of a plan. */
 const amounts = ['value.#.charged', 'value.#.renewal.charged'];
 
-/** What a capture of prices moves besides: days, counts, the quote and the row of the feed. */
+/** Other paths that a price capture changes: days, counts, the quote and the source of the feed. */
 const beside = {
   cell: ['checked', 'asOf', 'value.#.observed', 'quotes.#.text'],
   source: ['url', 'published'],
@@ -33,7 +33,10 @@ const beside = {
   ],
 };
 
-/** Why a proposal is more than "a plan that is known costs somewhat more or less, by a feed". */
+/**
+ * Returns why the price rule does not cover a proposal, which may only change the price of a known plan moderately, by a
+ * feed.
+ */
 export function whyNoPrice(
   proposal: Proposal,
   changes: readonly FileChange[],
@@ -69,7 +72,7 @@ function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPat
   return change.file === file && amounts.includes(pattern(rest));
 }
 
-/** A feed adds a file a day: its host, and the two names that stand for a repository, stay. */
+/** Returns the host and repository of an address. A feed adds a file a day, so only these must stay the same. */
 function homeOf(data: unknown, path: FactPath): string {
   return String(fieldAt(data, path)).split('/').slice(0, 5).join('/');
 }
@@ -78,19 +81,19 @@ function isToCome({ read }: Proposal, value: unknown): boolean {
   return typeof value === 'string' && isDay(value) && read.every(({ on }) => on < value);
 }
 
-/** 'value.#.charged': positions in lists are all alike. */
+/** Returns a path with all list positions replaced: 'value.#.charged'. */
 function pattern(path: FactPath): string {
   return placeText(path.map((step) => (typeof step === 'number' ? '#' : step)));
 }
 
 function isNear({ before, after }: FileChange, path: FactPath, below: number): boolean {
   const [was, now] = [fieldAt(before, path), fieldAt(after, path)];
-  // An amount that was not published before is no change of an amount.
+  // An amount that was not published before is not a change of an amount.
   if (typeof was !== 'number' || typeof now !== 'number') return false;
   return was > 0 && now > 0 && Math.abs(now - was) * 100 < below * was;
 }
 
-/** A new point of the history says what the plan of the same id says. */
+/** Returns a reason if a new point of the history does not match the plan with the same id. */
 function strangePoint({ file, provider }: Proposal, changes: readonly FileChange[]): string | undefined {
   const history = changes.find((change) => change.file === priceHistoryFile(provider));
   const plans = changes.find((change) => change.file === file);

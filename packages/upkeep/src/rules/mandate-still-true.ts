@@ -5,15 +5,18 @@ import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { statementAt } from './statement-evidence.ts';
 
-/** Reading a source again moves these; what it was first read on stays. */
+/** Dates that change when a source is read again; `firstRead` stays. */
 export const movedDays = ['checked', 'asOf'] as const;
 
 export interface StillTrueMandate {
-  /** The days that may move. */
+  /** Date fields that may change. */
   readonly fields: readonly string[];
 }
 
-/** Why a proposal is more than "the same address still has the same words, so the days move". */
+/**
+ * Returns why the still-true rule does not cover a proposal, which may only move dates because the same address still has
+ * the same words.
+ */
 export function whyNotStillTrue(
   proposal: Proposal,
   changes: readonly FileChange[],
@@ -32,7 +35,7 @@ export function whyNotStillTrue(
   return undefined;
 }
 
-/** The words of a source that was read, as the cell has them. */
+/** Whether the cell quotes these words from a source that was read. */
 function standsIn(data: unknown, statement: FactPath, { quote, read }: Proposal): boolean {
   return itemsAt(data, [...statement, 'quotes']).some(
     (entry) =>
@@ -43,7 +46,7 @@ function standsIn(data: unknown, statement: FactPath, { quote, read }: Proposal)
   );
 }
 
-/** Forward, and never past the day of reading. */
+/** Whether a date moves forward, and not past the day of reading. */
 function isMovedDay(
   { file, read }: Proposal,
   change: FileChange,

@@ -5,7 +5,10 @@ import { type PriceMandate, whyNoPrice } from './mandate-price.ts';
 import { type StillTrueMandate, whyNotStillTrue } from './mandate-still-true.ts';
 import type { Proposal } from './proposal.ts';
 
-/** What may be merged without a person, by kind of proposal. It is data: whoever widens it does so in a commit of its own. */
+/**
+ * Auto-merge rules by kind of proposal: what may be merged without a person. They are data, so that widening them takes a
+ * separate commit.
+ */
 export interface Mandate {
   readonly 'still-true': StillTrueMandate;
   readonly price: PriceMandate;
@@ -13,7 +16,7 @@ export interface Mandate {
 
 export type Ruling = { readonly by: keyof Mandate } | { readonly no: string };
 
-/** Whether a rule covers all that a proposal would change, and which; otherwise why a person decides. */
+/** Returns the rule that covers everything a proposal would change, or the reason why a person must decide. */
 export function isMandated(proposal: Proposal, mandate: Mandate, standing: StandingFacts): Ruling {
   const refused = whyRefused(proposal, standing);
   if (refused !== undefined) return { no: refused };
@@ -27,7 +30,10 @@ export function isMandated(proposal: Proposal, mandate: Mandate, standing: Stand
   return why === undefined ? { by: rule } : { no: why };
 }
 
-/** A feed that has the same prices as before moves more than the days of the cell: the history counts captures. */
+/**
+ * Returns the rule for a proposal. Unchanged prices of a feed also fall under the price rule, because they change more than
+ * the cell's dates: the history counts captures.
+ */
 function ruleFor({ kind, cell, read }: Proposal, { price }: Mandate): keyof Mandate | undefined {
   if (kind !== 'price' && kind !== 'still-true') return undefined;
   const isFromFeed =

@@ -8,7 +8,7 @@ export interface PinnedFile {
 
 const pinned = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/blob\/([0-9a-f]{40})\/([^?#]+)(\?[^#]*)?(#.*)?$/;
 
-/** undefined for any other address. */
+/** Parses the address of a file at one commit; undefined for any other address. */
 export function pinnedFile(url: string): PinnedFile | undefined {
   const [, repository, commit, path] = pinned.exec(url) ?? [];
   if (repository === undefined || commit === undefined || path === undefined) return undefined;
@@ -19,12 +19,12 @@ export function pinnedFile(url: string): PinnedFile | undefined {
   }
 }
 
-/** A folder or a change at one commit: it stays what it is, and what it stands for today cannot be seen at it. */
+/** Whether an address is a folder or a change at one commit: it never changes, so it cannot show the current state. */
 export function isPinnedElse(url: string): boolean {
   return /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:tree|commit)\/[0-9a-f]{40}/.test(url);
 }
 
-/** The same file at another commit. A place in it is that of the new text, or left out where nobody knows it. */
+/** Returns the address of the same file at another commit, with the new line, or without a line if it is unknown. */
 export function addressAt(url: string, commit: string, line?: number): string {
   return url.replace(pinned, (_, repository: string, __: string, path: string, query = '', place = '') => {
     const fragment = place !== '' && line !== undefined ? `#L${line}` : '';

@@ -1,6 +1,6 @@
 import type { Proposal, SourceReading } from './proposal.ts';
 
-/** Facts of a provider that nobody has, and proposals about them, for tests. */
+/** Facts of a fictional provider and proposals about them, for tests. */
 export const alderFile = 'facts/providers/alder.yaml';
 export const alderHistory = 'facts/price-history/alder.yaml';
 
@@ -129,7 +129,6 @@ export const dearer: Proposal = {
   quote: 'monthly 12',
 };
 
-/** The same proposal with some edits more. */
 export function withEdit(proposal: Proposal, ...edits: Proposal['edits']): Proposal {
   return { ...proposal, edits: [...proposal.edits, ...edits] };
 }

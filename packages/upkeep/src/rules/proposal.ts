@@ -1,41 +1,41 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 
-/** A source as it was read by a machine. */
+/** A source read by a tool. */
 export interface SourceReading {
-  /** Its id in the table of sources of the file. */
+  /** Its id in the sources of the file. */
   readonly id: string;
   readonly url: string;
   readonly on: Day;
-  /** The SHA-256 of the text that was read: the name of its capture. */
+  /** SHA-256 of the text that was read, which is the name of its capture. */
   readonly capture: string;
 }
 
-/** What a proposal is about; each kind may have a mandate of its own. */
+/** The kind of change; each kind may have its own auto-merge rule. */
 export type ProposalKind = 'still-true' | 'address' | 'price' | 'value' | 'words' | 'unknown';
 
-/** A change to one cell that a machine or an editor prepared, with what it rests on. */
+/** A change to one cell prepared by a tool or an editor, with its evidence. */
 export interface Proposal {
-  /** The same for the same change, so that a second run proposes nothing twice. */
+  /** Equal for the same change, so that a second run proposes nothing twice. */
   readonly id: string;
   readonly kind: ProposalKind;
-  /** 'countries' for what is no provider's. */
+  /** 'countries' for facts that belong to no provider. */
   readonly provider: string;
-  /** The cell: its file and place, as in ['facts', 'jurisdiction']. */
+  /** The file of the cell and its path, such as ['facts', 'jurisdiction']. */
   readonly file: string;
   readonly cell: FactPath;
   readonly edits: readonly FactEdit[];
-  /** Never empty: what was not read is not touched. */
+  /** Never empty: a proposal only touches what was read. */
   readonly read: readonly SourceReading[];
-  /** The words of the source that carry the new value. */
+  /** Words of the source that support the new value. */
   readonly quote: string;
-  /** The words that carried it before, where they differ. */
+  /** Words that supported it before, if they differ. */
   readonly formerQuote?: string | undefined;
-  /** One English sentence for whoever decides. */
+  /** One English sentence for the person who decides. */
   readonly summary: string;
 }
 
-/** Something that a person has to look at: nothing can be written from it. */
+/** Something that a person must check, because no edit can be derived from it. */
 export interface Finding {
   readonly id: string;
   readonly kind:
@@ -53,9 +53,9 @@ export interface Finding {
   readonly url: string;
   readonly on: Day;
   readonly capture?: string | undefined;
-  /** The words that were looked for, and those that stand there now. */
+  /** The words that were looked for, and the current words. */
   readonly was?: string | undefined;
   readonly now?: string | undefined;
-  /** One English sentence: what happened and what to do. */
+  /** One English sentence: what happened, and what to do. */
   readonly summary: string;
 }

@@ -5,10 +5,10 @@ import { fieldAt, fieldsAt, isWithin, itemsAt, placeText } from './edited-facts.
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 
-/** The dates that say when a source was read and what day it speaks of. */
+/** Dates of reading and of the source's content. */
 const dateFields = ['checked', 'asOf', 'firstRead'] as const;
 
-/** What a statement says of its evidence; all its other fields are what it states. */
+/** Fields about the evidence of a statement; all others are its content. */
 const evidenceFields: readonly string[] = [
   ...dateFields,
   'basis',
@@ -19,7 +19,7 @@ const evidenceFields: readonly string[] = [
   'claims',
 ];
 
-/** The statement that a cell belongs to: the nearest place around it that names its sources. */
+/** Returns the path of the statement that contains a cell: the nearest ancestor with sources. */
 export function statementAt(data: unknown, path: FactPath): FactPath | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const place = path.slice(0, length);
@@ -28,12 +28,12 @@ export function statementAt(data: unknown, path: FactPath): FactPath | undefined
   return undefined;
 }
 
-/** Why a change inside a cell lacks a source that was read, or a quote. */
+/** Returns why a change inside a cell is refused: no source was read, or a quote is missing. */
 export function refusedStatement(proposal: Proposal, change: FileChange, path: FactPath): string | undefined {
   const { before, after } = change;
   const cell = statementAt(before, proposal.cell) ?? proposal.cell;
   if (!isWithin(path, cell)) return `It writes "${placeText(path)}", outside its cell "${placeText(cell)}".`;
-  // A claim that comes or goes is a statement of its own, not a part of the fact around it.
+  // An added or removed claim is a separate statement, not a part of the fact around it.
   const [statement] = [before, after]
     .flatMap((data) => [statementAt(data, path) ?? []])
     .toSorted((a, b) => b.length - a.length);
@@ -46,7 +46,7 @@ export function refusedStatement(proposal: Proposal, change: FileChange, path: F
   );
 }
 
-/** What a statement rested on before and what it rests on afterwards: of both, something was read. */
+/** Returns a reason if none of the statement's sources was read; checked both before and after the change. */
 function unreadStatement(
   { read }: Proposal,
   data: unknown,
@@ -65,12 +65,12 @@ function unreadStatement(
     : `It dates "${placeText(statement)}" anew and did not read "${unread}".`;
 }
 
-/** A page may; a document, and a file at a named commit, stay what they were when somebody read them. */
+/** Whether a source can change: a page can, but a document or a file at a commit cannot. */
 function maySayAnother({ kind, url }: Readonly<Record<string, unknown>>): boolean {
   return kind === 'living' && !(typeof url === 'string' && /\/[0-9a-f]{40}\//.test(url));
 }
 
-/** A statement that says something else carries the words of a source that was read; those of others stay. */
+/** Returns a reason if a changed statement has no quote from a source that was read, or if quotes of other sources change. */
 function unquotedValue(
   { quote, read }: Proposal,
   { before, after }: FileChange,
@@ -94,13 +94,13 @@ function unquotedValue(
     : `It writes "${placeText(path)}" without a quote.`;
 }
 
-/** What is unknown, and a claim that is gone. */
+/** Whether a statement has no content: its value is unknown, or its claim is removed. */
 function isSilent(data: unknown, statement: FactPath): boolean {
   const isGone = statement.at(-2) === 'claims' && fieldAt(data, statement) === undefined;
   return isGone || fieldsAt(data, statement).value === unknown;
 }
 
-/** A number that was counted has no words; the entry says so. */
+/** Whether a quote has words. A counted number has none, and its entry is marked so. */
 function carriesWords({ text, missing }: Readonly<Record<string, unknown>>): boolean {
   return missing === 'counted' || (typeof text === 'string' && text.trim() !== '');
 }

@@ -1,23 +1,20 @@
 import { plainWords, type QuoteMatch } from '@vpn-site/core/quote/quote-match.ts';
 
-/** A quote of a data file: cells that a row is known by, and what other cells of it hold. */
+/** A quote from a data file: cells that identify a row, and the values of other cells in it. */
 interface TableQuote {
   readonly row: readonly string[];
-  /** Without a column: any cell of the row holds it. */
+  /** Without a column, any cell of the row may hold the value. */
   readonly holds: readonly { readonly column: string | undefined; readonly value: string }[];
 }
 
-/** 'row Windscribe: Total Countries = 69', also 'row PIA, Security: Raw_Value = full, Provenance = default'. */
+/** Matches 'row Windscribe: Total Countries = 69' and 'row PIA, Security: Raw_Value = full, Provenance = default'. */
 const named = /^row ([^:=]+): (.+ = .+)$/;
-/** 'row 6 (AirVPN), column Audits: No', also with '; Other Column: value' behind it. */
+/** Matches 'row 6 (AirVPN), column Audits: No', also followed by '; Other Column: value'. */
 const numbered = /^row \d+ \(([^)]+)\), column (.+)$/;
-/** 'row 80: AirVPN, EaseOfUse, Live chat quality: email_only (editorial_default)', also without the row. */
+/** Matches 'row 80: AirVPN, EaseOfUse, Live chat quality: email_only (editorial_default)', also without the row. */
 const listed = /^(?:row \d+: )?([^:]+): ([^:]+?)(?: \(([^()]+)\))?$/;
 
-/**
- * Whether a table still holds what a quote says of one of its rows. undefined where the quote is of another form: then
- * nothing can be said.
- */
+/** Checks whether a table still holds what a quote says about one of its rows; undefined if the quote has another format. */
 export function matchTableQuote(rows: readonly (readonly string[])[], quote: string): QuoteMatch | undefined {
   const wanted = readTableQuote(quote);
   if (!wanted) return undefined;
@@ -37,7 +34,7 @@ export function matchTableQuote(rows: readonly (readonly string[])[], quote: str
   return { outcome: 'reworded', now: written(wanted, columns, row) };
 }
 
-/** A remark of ours may stand behind a value: '8000 (provider-stated)'. */
+/** Whether a cell has a value, ignoring a remark of ours after it: '8000 (provider-stated)'. */
 function isValue(cell: string | undefined, value: string): boolean {
   return cell === value || cell === value.replace(/ \([^()]+\)$/, '');
 }

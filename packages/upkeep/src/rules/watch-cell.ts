@@ -3,18 +3,21 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import type { Source } from '@vpn-site/core/provider/provider.ts';
 import type { Quote } from '@vpn-site/core/provider/quote.ts';
 
-/** A cell with what it rests on, as far as a machine can look it up. */
+/** A cell with the evidence that a tool can check. */
 export interface WatchedCell {
-  /** 'countries' for what is no provider's. */
+  /** 'countries' for facts that belong to no provider. */
   readonly provider: string;
   readonly file: string;
   readonly cell: FactPath;
-  /** Another value beside a fact: it is read, so that its source does not move away under it, and never renewed. */
+  /**
+   * Whether it is a claim beside a fact. Claims are read, so that their source's address only moves with them, but never
+   * renewed.
+   */
   readonly isClaim: boolean;
   readonly evidence: Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'>;
-  /** The table of sources of its file. */
+  /** The sources of its file, by id. */
   readonly sources: Readonly<Record<string, Source>>;
-  /** The words of its sources, with their place in the list of the cell. */
+  /** The quotes of its sources, with their index in the cell. */
   readonly quotes: readonly WatchedQuote[];
 }
 
@@ -22,12 +25,11 @@ export interface WatchedQuote extends Quote {
   readonly index: number;
 }
 
-/** The words of one source. */
 export function wordsFrom({ quotes }: Pick<WatchedCell, 'quotes'>, source: string): string[] {
   return quotes.filter((quote) => quote.source === source).map(({ text }) => text);
 }
 
-/** Those whose present content is the claim. */
+/** Returns the sources whose current content is the evidence. */
 export function livingSources({ evidence, sources }: WatchedCell): string[] {
   return evidence.sources.filter((id) => sources[id]?.kind === 'living');
 }

@@ -38,7 +38,7 @@ const on = (day: string, reading: Partial<WatchReading> = {}): WatchReading => (
   capture: 'c'.repeat(64),
   ...reading,
 });
-/** 'key source' → what was seen there. */
+/** Readings by 'key source'. */
 const seen =
   (readings: Record<string, WatchReading[]>): ReadingsOf =>
   ({ cell: path }, id) =>

@@ -9,7 +9,7 @@ import { type WatchReading, watchVerdict } from './watch-verdict.ts';
 export interface WatchNotice {
   readonly proposals: readonly Proposal[];
   readonly findings: readonly Finding[];
-  /** What was seen and is not believed yet. */
+  /** Readings that are not confirmed yet. */
   readonly waiting: readonly {
     readonly cell: WatchedCell;
     readonly url: string;
@@ -17,12 +17,12 @@ export interface WatchNotice {
   }[];
 }
 
-/** What was seen at one source of a cell, oldest first. */
+/** Returns the readings of one source of a cell, oldest first. */
 export type ReadingsOf = (cell: WatchedCell, source: string) => readonly WatchReading[];
 
-/** All that the looks so far come to. Nothing is read here: the same looks give the same notice. */
+/** Derives proposals and findings from all readings so far. It fetches nothing, so the same readings give the same notice. */
 export function watchNotice(cells: readonly WatchedCell[], readingsOf: ReadingsOf): WatchNotice {
-  // What was seen before somebody last checked the cell, they have seen too.
+  // Readings from before the last check are ignored, because the editor has seen those words too.
   const since: ReadingsOf = (cell, source) =>
     readingsOf(cell, source).filter(({ at }) => at.slice(0, 10) > cell.evidence.checked);
   const verdicts = cells.flatMap((cell) =>
@@ -46,7 +46,7 @@ export function watchNotice(cells: readonly WatchedCell[], readingsOf: ReadingsO
   };
 }
 
-/** That a cell still holds; undefined as long as one of its living sources was not seen to say so. */
+/** Returns the proposal that a cell still holds; undefined until all of its living sources confirm it. */
 function proposalFor(
   cell: WatchedCell,
   cells: readonly WatchedCell[],
@@ -63,7 +63,7 @@ function proposalFor(
   );
   const saidOn = Object.fromEntries(
     good.flatMap(({ id, to, saidOn: said }) => {
-      // A file whose address stays is no younger than the commit in it.
+      // A file whose address stays is no newer than the commit in it.
       const own = to === undefined || moves.includes(id) ? said : cell.evidence.asOf;
       return own === undefined ? [] : [[id, own]];
     }),
@@ -102,13 +102,13 @@ function proposalFor(
   };
 }
 
-/** The last look, where it found every word and kept the text. */
+/** Returns the last reading if it found all words and saved the text. */
 function goodReading(readings: readonly WatchReading[]): WatchReading | undefined {
   const last = readings.at(-1);
   return last?.outcome === 'same' && last.capture !== undefined ? last : undefined;
 }
 
-/** A source has one address for all cells that cite it: it moves only with all of them. */
+/** Whether all cells that cite a source saw it move, because they share its address. */
 function movesForAll(
   { file }: WatchedCell,
   id: string,
@@ -122,12 +122,12 @@ function movesForAll(
 
 function movedSource({ file }: WatchedCell, id: string, to: string, day: Day): FactEdit[] {
   const address = { file, path: ['sources', id, 'url'], value: to };
-  // A page has a day of its own only where it says so; a file in a repository has that of its commit.
+  // A page has a publication day only if it states one; a file in a repository has the day of its commit.
   if (!pinnedFile(to)) return [address];
   return [address, { file, path: ['sources', id, 'published'], value: day }];
 }
 
-/** Where a quote says on which line it stands, it says the new one; nothing where nobody knows it. */
+/** Returns edits for quotes that name their line: the new line, or none if it is unknown. */
 function movedLines(
   { file, cell, quotes }: WatchedCell,
   id: string,

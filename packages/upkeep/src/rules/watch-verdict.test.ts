@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type WatchReading, watchVerdict } from './watch-verdict.ts';
 
 const checked = '2026-08-01';
-/** One look a week after the check: s(ame), a or b (other words), g(one), x (blocked), m(oved), u(nreadable). */
+/** Weekly readings after the check: s(ame), a or b (other words), g(one), x (blocked), m(oved), u(nreadable). */
 const looks = (letters: string): WatchReading[] =>
   [...letters].map((letter, index) => {
     const at = new Date(Date.UTC(2026, 7, 8 + 7 * index)).toISOString();
@@ -29,7 +29,7 @@ describe('week by week', () => {
     ['asasas', 'still-true'],
     ['asasasa', 'waits'],
     ['axa', 'change'],
-    // Words that are other ones each week are not the old ones either.
+    // Words that change every week are not the old ones either.
     ['abc', 'change'],
     ['g', 'waits'],
     ['gg', 'waits'],

@@ -12,13 +12,12 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 
-/** All that a ranking is made from. */
 export interface ScoredState {
   readonly providers: readonly Provider[];
   readonly methodology: Methodology;
 }
 
-/** Facts and methodology as a commit left them. */
+/** Returns the facts and the methodology as of a commit. */
 export function earlierState(root: string, against: string, asOf: Day): ScoredState {
   const folder = mkdtempSync(join(tmpdir(), 'scores-'));
   try {

@@ -5,7 +5,6 @@ import type { RetiredMethodology, RetiredRanking } from '@vpn-site/core/scoring/
 import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 import { agreement, type ExpertList } from './agreement.ts';
 
-/** All that is set side by side. */
 export interface HistorySources {
   readonly methodology: Methodology;
   readonly retired: RetiredMethodology;
@@ -14,7 +13,10 @@ export interface HistorySources {
   readonly asOf: Day;
 }
 
-/** Every list under the version before, the same with corrected facts, and now; and how each agrees with experts. */
+/**
+ * Returns a report of every list: under the earlier version, under it with corrected facts, and now, and how each agrees
+ * with experts.
+ */
 export function historyReport(sources: HistorySources): string {
   const { methodology, retired, asOf } = sources;
   return [

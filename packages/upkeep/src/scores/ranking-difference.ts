@@ -7,7 +7,7 @@ interface Rank {
 
 export const noDifference = 'No score and no place differs.';
 
-/** Which scores and ranks differ between two rankings, in the order of the later one. */
+/** Returns the scores and ranks that differ between two rankings, in the order of the later one. */
 export function rankingDifference(before: Ranking, after: Ranking): string {
   const old = ranksOf(before);
   const now = ranksOf(after);

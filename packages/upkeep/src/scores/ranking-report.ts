@@ -13,7 +13,7 @@ import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 const percent = (share: number) => formatShareBelow(share, 'en');
 const decimal = (value: number | undefined) => value?.toFixed(2) ?? '–';
 
-/** A ranking as text: each provider's score, why, and what sets it apart from the one above. */
+/** Formats a ranking as text: each provider's score, its reasons, and the difference from the one above. */
 export function rankingReport(result: ProfileResult, methodology: Methodology, asOf: Day): string {
   const { ranked, unranked } = result.ranking;
   return [
@@ -46,7 +46,7 @@ function groupLine(score: Score): string {
     .join('  ');
 }
 
-/** The criteria that lift and lower the score most, with their points. */
+/** Returns the criteria that raise and lower the score most, with their points. */
 function strongestReasons({ reasons }: Score): string[] {
   const ordered = reasons.filter(({ weight }) => weight > 0).toSorted((a, b) => liftOf(b) - liftOf(a));
   const name = (reason: Score['reasons'][number]) => `${reason.criterion} ${decimal(reason.points)}`;

@@ -9,13 +9,13 @@ import {
 import { rankScores } from '@vpn-site/core/scoring/rank.ts';
 import { score } from '@vpn-site/core/scoring/score.ts';
 
-/** The same method with one choice made otherwise. */
+/** The methodology with one choice changed. */
 export interface Variant {
   readonly name: string;
   readonly methodology: Methodology;
 }
 
-/** Choices about which careful people may differ: each criterion left out or doubled, and how doubt is counted. */
+/** Returns variants of debatable choices: each criterion left out or doubled, and other ways to count uncertainty. */
 export function methodologyVariants(methodology: Methodology): Variant[] {
   const { criteria, evidence, incidents, costBasis } = methodology;
   const weighed = criteria.filter(({ weight }) => weight > 0);
@@ -53,7 +53,7 @@ function halved({ fullYears, goneYears }: Methodology['evidence']['outsiders']) 
   return { fullYears: fullYears / 2, goneYears: goneYears / 2 };
 }
 
-/** The order of one list under each variant, and who moved by two places or more. */
+/** Reports the order of one list under each variant, and which providers move by two ranks or more. */
 export function variantsReport(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -82,7 +82,7 @@ export function variantsReport(
   ].join('\n');
 }
 
-/** The criteria with the weights that they have in the list, so that changing one changes the list. */
+/** Returns the methodology with the criteria weights of the list, so that changing one changes the list. */
 function weighedAsIn(profileId: string, methodology: Methodology): Methodology {
   const profile = profileNamed(methodology, profileId);
   return {

@@ -9,13 +9,13 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The answer went on past the limit. */
+  /** Whether the response exceeded the size limit. */
   readonly isCut: boolean;
 }
 
 type Limits = Pick<WatchSettings, 'agent' | 'timeoutMilliseconds' | 'maxBytes' | 'instead'>;
 
-/** Asks once and reads what comes, up to the limits. Redirects are answers as any other. */
+/** Sends one request and reads the response up to the limits. Redirects are not followed. */
 export async function ask(
   url: URL,
   { agent, timeoutMilliseconds, maxBytes, instead }: Limits,
@@ -50,7 +50,10 @@ export async function ask(
   }
 }
 
-/** The limit is on what comes out of compression: a small answer can be a very large page. */
+/**
+ * Reads a response up to a limit. The limit applies to the decompressed size, because a small response can be a very large
+ * page.
+ */
 async function readUpTo(
   response: IncomingMessage,
   maxBytes: number,

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Route } from 'playwright-core';
 import type { PoliteWeb } from './polite-web.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
-/** Chromium reaches nobody by itself: every request goes through the polite web, or nowhere. */
+/** Chromium makes no requests itself: all go through `PoliteWeb` or are blocked. */
 const flags = [
   '--headless',
   '--disable-gpu',
@@ -14,16 +14,16 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
-/** As root Chromium starts only without its sandbox; nobody should watch as root. */
+/** As root, Chromium only starts without its sandbox; the watcher should not run as root. */
 const isRoot = process.getuid?.() === 0;
 
-/** What does not change the words of a page. */
+/** Resource types that do not change the text of a page. */
 const undrawn = new Set(['image', 'media', 'font', 'stylesheet', 'manifest', 'ping', 'beacon']);
 
-/** How long nothing new may be loaded before a page counts as drawn. */
+/** The load state at which a page counts as rendered. */
 const settledAfter = 'networkidle';
 
-/** Pages as scripts draw them. */
+/** Renders pages that need scripts. */
 export class PageBrowser {
   readonly #web: PoliteWeb;
   readonly #settings: WatchSettings;
@@ -34,7 +34,7 @@ export class PageBrowser {
     this.#settings = settings;
   }
 
-  /** The HTML of a page once its scripts have run. Fails where there is no browser, or the page does not come. */
+  /** Returns the HTML of a page after its scripts have run. Throws if there is no browser, or if the page does not load. */
   async read(address: string): Promise<string> {
     const { chromiumPath, agent, drawingMilliseconds } = this.#settings;
     if (chromiumPath === undefined) throw new Error('scripts draw the page, and there is no browser');
@@ -48,7 +48,7 @@ export class PageBrowser {
       await context.route('**', (route) => this.#answer(route));
       const page = await context.newPage();
       await page.goto(address, { timeout: drawingMilliseconds, waitUntil: 'load' });
-      // A page that never comes to rest is read as it then is.
+      // A page that never becomes idle is read as it is then.
       await page.waitForLoadState(settledAfter, { timeout: drawingMilliseconds }).catch(() => undefined);
       return await page.content();
     } finally {
@@ -71,7 +71,7 @@ export class PageBrowser {
       if (answer.kind !== 'page') await route.abort();
       else await route.fulfill({ body: answer.body, contentType: answer.contentType });
     } catch {
-      // The page was closed meanwhile: nobody waits for this part.
+      // The page was closed meanwhile, so this part is no longer needed.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** One thing at a time per host, with a pause between two pages. */
+/** Runs one job at a time per host, with a pause between pages. */
 export class HostQueue {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #pause: number;
@@ -10,12 +10,11 @@ export class HostQueue {
     this.#pause = pauseMilliseconds;
   }
 
-  /** A host that wants longer pauses than others. */
   slowDown(host: string, milliseconds: number): void {
     this.#pauses.set(host, Math.max(milliseconds, this.#pause));
   }
 
-  /** What belongs to something already asked for, such as the scripts of a page, follows at once. */
+  /** Queues a job. Parts of a page that was already requested, such as its scripts, run without a pause. */
   run<T>(host: string, job: () => Promise<T>, pause: 'pause' | 'at-once' = 'pause'): Promise<T> {
     const before = this.#last.get(host);
     const result = (async () => {

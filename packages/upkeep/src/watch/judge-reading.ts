@@ -9,7 +9,7 @@ import type { FileNow } from './repository-files.ts';
 import { lookForAll, SourceText } from './source-text.ts';
 import type { Citing } from './watched-addresses.ts';
 
-/** What a page that was read means for the words of one cell. */
+/** Returns the reading of a fetched page for the words of one cell. */
 export function judgePage(
   read: PageRead,
   { cell, id }: Citing,
@@ -31,8 +31,8 @@ export function judgePage(
 }
 
 /**
- * What a file in a repository means for the words of one cell. A file that is as it was says what it said, whatever form
- * the quote has. Otherwise only words that a machine finds in the former file can be missed in the present one.
+ * Returns the reading of a file in a repository for the words of one cell. An unchanged file confirms the quote in any
+ * format. Otherwise, only words found in the former file can be missing in the current one.
  */
 export function judgeFile(
   file: FileNow,
@@ -67,7 +67,7 @@ export function judgeFile(
   return { at, outcome, capture, saidOn: file.day, to, lines };
 }
 
-/** One line for all cells of a file, which share the address: that of the first words that are found as they stand. */
+/** Returns one line for all cells that share an address: that of the first words found verbatim. */
 function lineOf(text: string, file: string, id: string, all: readonly Citing[]): number | undefined {
   return all
     .filter((citing) => citing.cell.file === file && citing.id === id)

@@ -1,30 +1,30 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 
-/** What a machine could read of an answer. */
+/** The readable text of a response. */
 export interface PageText {
-  /** The article as readers see it; the whole text where there is no article in the page. */
+  /** The article as readers see it; the whole text if the page has no article. */
   readonly text: string;
-  /** Everything that stands in the page, menus and small print too. */
+  /** The whole text of the page, including menus and small print. */
   readonly whole: string;
-  /** How many scripts a page brings; those may draw what is not there yet. */
+  /** Number of scripts in the page, which may render more text. */
   readonly scripts: number;
 }
 
-/** Elements that stand on lines of their own. */
+/** Elements that start on their own line. */
 const blocks = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR BUTTON DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL OPTION P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TITLE TR UL'.split(
     ' ',
   ),
 );
-/** Not a single space, which most are: of a large page that saves a second. */
+/** Excludes single spaces, which are the most common; that saves a second on a large page. */
 const spaces = /\s{2,}|[^\S ]/g;
 const unseen = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'IFRAME']);
 
-/** In a longer page nobody would look for one article, and to look for it takes seconds. */
+/** Characters of HTML above which no article is extracted: a longer page is hardly one article, and extraction takes seconds. */
 const longestArticle = 1_000_000;
 
-/** undefined where the answer is no text, such as a picture or a PDF. */
+/** Extracts the text of a response; undefined if it is not text, such as an image or a PDF. */
 export function pageText(body: Buffer, contentType: string): PageText | undefined {
   const [type = ''] = contentType.toLowerCase().split(';');
   if (type === '' || /^(?:text\/html|application\/xhtml\+xml)$/.test(type.trim())) {
@@ -43,19 +43,19 @@ export function htmlText(html: string): PageText {
   return { text: (html.length > longestArticle ? undefined : articleText(html)) ?? whole, whole, scripts };
 }
 
-/** Readability takes a page apart while it reads, so it gets one of its own. */
+/** Extracts the article. Readability modifies the document, so it gets its own. */
 function articleText(html: string): string | undefined {
   const { document } = parseHTML(withBody(html));
   try {
     const article = new Readability(document, { serializer: visibleText }).parse();
     return article?.content || undefined;
   } catch {
-    // A page that it cannot take apart has no article.
+    // A page that Readability cannot process has no article.
     return undefined;
   }
 }
 
-/** Pages may leave out the tags of their body; browsers know where it begins, this parser does not. */
+/** Adds a missing `<body>`: browsers infer it, but this parser does not. */
 function withBody(html: string): string {
   if (/<body[\s>]/i.test(html)) return html;
   return /<\/head>/i.test(html)
@@ -63,7 +63,7 @@ function withBody(html: string): string {
     : `<!doctype html><html><body>${html}</body></html>`;
 }
 
-/** The text of a page with a line break wherever readers see one: textContent would join the cells of a table. */
+/** Returns the text of a page with a line break wherever readers see one; textContent would join the cells of a table. */
 function visibleText(node: Node | null): string {
   const lines: string[] = [];
   collect(node, lines);
@@ -77,7 +77,7 @@ function visibleText(node: Node | null): string {
 function collect(node: Node | null, into: string[]): void {
   if (!node) return;
   if (node.nodeType === 3) {
-    // A line break in the source is a space to readers.
+    // A line break in the source is rendered as a space.
     into.push((node.nodeValue ?? '').replaceAll(spaces, ' '));
     return;
   }
@@ -89,7 +89,7 @@ function collect(node: Node | null, into: string[]): void {
   into.push(edge);
 }
 
-/** In the encoding that the answer names, or the page; anything unknown is read as UTF-8. */
+/** Decodes a response with the encoding of its header or the page; an unknown encoding is read as UTF-8. */
 function decoded(body: Buffer, contentType: string): string {
   const named =
     /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ??

@@ -4,7 +4,7 @@ import { refusal } from './public-address.ts';
 import { Robots } from './robots.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
-/** What an earlier answer said about itself, so that the next one can be "not modified". */
+/** Validators of an earlier response, for a conditional request. */
 export interface Validators {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
@@ -13,19 +13,19 @@ export interface Validators {
 export type WebAnswer =
   | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'gone'; readonly reason: string }
-  /** Its readers are sent to another host. Nobody was asked there. */
+  /** The page redirects to another host, which was not requested. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'unchanged' }
   | ({
       readonly kind: 'page';
-      /** Where it is now, if its host says that it will stay there. */
+      /** The new address, if all redirects were permanent. */
       readonly to: string | undefined;
       readonly contentType: string;
       readonly body: Buffer;
       readonly isCut: boolean;
     } & Validators);
 
-/** The web, asked as its hosts wish: by their robots.txt, one thing at a time, and with our name. */
+/** HTTP client that respects robots.txt, sends one request at a time per host, and identifies itself. */
 export class PoliteWeb {
   readonly #settings: WatchSettings;
   readonly #queue: HostQueue;
@@ -47,7 +47,7 @@ export class PoliteWeb {
     }
   }
 
-  /** Something that a page needs to be drawn: asked by the same rules, without the pause between pages. */
+  /** Fetches a resource that a page needs to render: same rules, but without the pause between pages. */
   async readPart(address: string): Promise<WebAnswer> {
     try {
       return await this.#follow(new URL(address), { accept: '*/*' }, 'at-once');
@@ -106,7 +106,7 @@ function isRedirect(status: number): boolean {
 function failure(status: number): WebAnswer | undefined {
   if (status === 200) return undefined;
   if (status === 304) return { kind: 'unchanged' };
-  // Only these two say that there is nothing; all others say that we do not get it, or not now.
+  // Only these two mean that the page is gone; all others mean that we cannot get it, or not now.
   if (status === 404 || status === 410) return { kind: 'gone', reason: `status ${status}` };
   return { kind: 'blocked', reason: `status ${status}` };
 }

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are not the public web: this machine, its neighbours, and what clouds keep for themselves. */
+/** Networks outside of the public web: this machine, private networks, and link-local addresses such as cloud metadata. */
 const own = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -17,10 +17,10 @@ for (const [network, bits] of [
 ] as const) {
   own.addSubnet(network, bits, 'ipv4');
 }
-/** Of IPv6 only the part that is given to the public; an IPv4 address written as IPv6 is none of it. */
+/** The public part of IPv6; it excludes IPv4-mapped addresses. */
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
-/** Addresses in it that lead to any IPv4 address: 6to4 and Teredo. */
+/** Subnets of it that tunnel to any IPv4 address: 6to4 and Teredo. */
 const tunnels = new BlockList();
 tunnels.addSubnet('2002::', 16, 'ipv6');
 tunnels.addSubnet('2001::', 32, 'ipv6');
@@ -30,7 +30,7 @@ function isPublicAddress(address: string): boolean {
   return publicV6.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
 }
 
-/** Why an address of the web is not asked; undefined where it may be. What its name leads to is seen when it is asked. */
+/** Returns why an address must not be requested; undefined if it may be. The host name is checked on lookup. */
 export function refusal(url: URL): string | undefined {
   if (url.protocol !== 'https:') return `${url.protocol} is not https:`;
   if (url.username !== '' || url.password !== '') return 'the address holds a password';
@@ -40,7 +40,7 @@ export function refusal(url: URL): string | undefined {
   return undefined;
 }
 
-/** The name service, without answers that lead into private networks: checked on the very address that is then asked. */
+/** DNS lookup that rejects private addresses; it checks the very address that is then requested. */
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) {

@@ -5,22 +5,22 @@ import type { PoliteWeb, WebAnswer } from './polite-web.ts';
 import { lookForAll, SourceText } from './source-text.ts';
 import type { WatchMemory } from './watch-memory.ts';
 
-/** What was read at an address, before anybody's words are looked for. */
+/** The result of reading an address, before any words are looked for. */
 export type PageRead =
   | Exclude<WebAnswer, { readonly kind: 'page' | 'unchanged' }>
   | {
       readonly kind: 'text';
-      /** The article first, then all there is. */
+      /** The article first, then the whole text. */
       readonly texts: readonly SourceText[];
-      /** Another address of the same host, to which the page moved for good. */
+      /** Another address on the same host to which the page moved permanently. */
       readonly to?: string | undefined;
-      /** Why words that are not in it may still stand in the page. */
+      /** The reason why missing words may still be on the page. */
       readonly doubt?: string | undefined;
     };
 
-/** A page with less text than this shows nothing before its scripts have run. */
+/** Characters below which a page shows nothing until its scripts have run. */
 const littleText = 500;
-/** With so many scripts, words that are not there may be drawn by one of them. */
+/** Number of scripts from which missing words may be rendered by one of them. */
 const manyScripts = 5;
 
 export interface PageReader {
@@ -30,7 +30,7 @@ export interface PageReader {
   readonly folder: UpkeepFolder;
 }
 
-/** Reads a page, in a browser if the words that are wanted of it are not to be seen without its scripts. */
+/** Reads a page, in a browser if the wanted words may only appear after its scripts have run. */
 export async function readPage(
   address: string,
   wanted: readonly string[],
@@ -40,7 +40,7 @@ export async function readPage(
   const sourceTexts = (texts: readonly string[]) => texts.map((text) => new SourceText(text, pathname));
   const known = memory.page(address);
   const knownTexts = sourceTexts(known?.captures.flatMap((name) => folder.capture(name) ?? []) ?? []);
-  // "Not modified" is an answer only where nothing was missed the last time.
+  // "Not modified" is only useful if nothing was missing last time.
   const isEnough = knownTexts.length > 0 && lookForAll(knownTexts, wanted).outcome === 'same';
   const answer = await web.read(address, isEnough ? known : {});
   if (answer.kind === 'unchanged') return { kind: 'text', texts: knownTexts };
@@ -53,11 +53,11 @@ export async function readPage(
   if (!isDrawnByScripts(page, texts, wanted)) {
     const { etag, lastModified } = answer;
     const captures = texts.map(({ text }) => folder.keepCapture(text));
-    // "Not modified" would not tell where a page is that moved.
+    // A "not modified" response would not tell where a moved page is.
     memory.keepPage(address, to === undefined ? { etag, lastModified, captures } : undefined);
     return { kind: 'text', to, texts };
   }
-  // That the frame of a page is as it was says nothing about what scripts draw into it.
+  // An unchanged shell of a page says nothing about what scripts render into it.
   memory.keepPage(address, undefined);
   try {
     const html = htmlText(await drawn.read(address));

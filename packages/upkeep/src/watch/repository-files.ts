@@ -5,21 +5,21 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { PinnedFile } from '#rules/pinned-address.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
-/** A file of a repository as it is now, beside what it was at the commit of our address. */
+/** A file of a repository: its current content, and the content at the commit we cite. */
 export interface FileNow {
   readonly then: string;
-  /** undefined where the file is gone. */
+  /** undefined if the file is gone. */
   readonly now: string | undefined;
-  /** The commit that gave the file its present content, and its day. The pinned one where nothing changed. */
+  /** The commit of the current content and its day; the pinned commit if nothing changed. */
   readonly commit: string;
   readonly day: Day;
 }
 
-/** Copies of repositories without their files, which are fetched one by one as they are read. */
+/** Reads files from partial clones of repositories, whose blobs are fetched on demand. */
 export class RepositoryFiles {
   readonly #folder: string;
   readonly #settings: WatchSettings;
-  /** One copy is brought up to date once in a run. */
+  /** Each clone is updated once per run. */
   readonly #heads = new Map<string, Promise<string>>();
 
   constructor(folder: string, settings: WatchSettings) {
@@ -27,13 +27,13 @@ export class RepositoryFiles {
     this.#settings = settings;
   }
 
-  /** Fails with a sentence where the repository, the commit or the file in it cannot be had. */
+  /** Reads a file; throws a readable error if the repository, the commit or the file is not available. */
   async read({ repository, commit, path }: PinnedFile): Promise<FileNow> {
     const head = this.#heads.get(repository) ?? this.#fetchHead(repository);
     this.#heads.set(repository, head);
     await head;
     const git = (...args: string[]) => this.#git(repository, args);
-    // Asked by its name, git would go and fetch a commit that it misses, with all that lies before it.
+    // Checked by a ref of ours, because looking up a missing commit by hash would make git fetch it with its whole history.
     const kept = `refs/pinned/${commit}`;
     if (!(await git('rev-parse', '--verify', '--quiet', kept).then(yes, no))) {
       await git(...fetch, '--depth=1', 'origin', `${commit}:${kept}`);
@@ -46,8 +46,8 @@ export class RepositoryFiles {
     const day = (await git('show', '--no-patch', '--format=%cs', commit)).trim();
     if (nowBlob === thenBlob) return { then, now: then, commit, day };
     if (nowBlob === undefined) return { then, now: undefined, commit: await head, day };
-    // Only as much history as can hold the change: that since the day of our commit.
-    // Where the host gives none, the newest commit stands for it.
+    // Fetches only the history since the day of our commit, which must contain the change. If the host provides none, the
+    // newest commit is used.
     await git(...fetch, `--shallow-since=${day}T00:00:00Z`, 'origin', 'HEAD').catch(no);
     const last = await git('log', '--max-count=1', '--format=%H %cs', await head, '--', path);
     const [since = '', changed = ''] = last.trim().split(' ');
@@ -80,7 +80,7 @@ export class RepositoryFiles {
     return join(this.#folder, `${repository.replace('/', '+')}.git`);
   }
 
-  /** Nothing of this machine's settings, no question to anybody, no other transport than that of the address. */
+  /** Runs git without the machine's configuration, without prompts, and only with the protocol of the address. */
   #git(repository: string, args: readonly string[]): Promise<string> {
     const { gitMilliseconds, maxBytes, repositoryUrl } = this.#settings;
     const [protocol = 'https'] = repositoryUrl(repository).split(':');
@@ -119,7 +119,7 @@ export class RepositoryFiles {
   }
 }
 
-/** git says first what is wrong, then what it makes of it. */
+/** Returns the first error of git, which is the cause; later ones are consequences. */
 function firstComplaint(text: string): string | undefined {
   return /^(?:fatal|error|remote): (.+)$/m.exec(text)?.[1];
 }

@@ -6,13 +6,13 @@ import type { WatchSettings } from './watch-settings.ts';
 type Rules = (url: URL) => string | undefined;
 
 const everything: Rules = () => undefined;
-/** One that cannot be read may forbid everything. */
+/** A robots.txt that cannot be read may disallow everything. */
 const nothing =
   (reason: string): Rules =>
   () =>
     `robots.txt could not be read (${reason}), and then nothing may be asked`;
 
-/** What hosts ask robots to leave alone (RFC 9309), read once per host and run. */
+/** Rules of robots.txt (RFC 9309), read once per host and run. */
 export class Robots {
   readonly #rules = new Map<string, Promise<Rules>>();
   readonly #settings: WatchSettings;
@@ -23,7 +23,7 @@ export class Robots {
     this.#queue = queue;
   }
 
-  /** Why an address must not be asked; undefined where it may be. */
+  /** Returns why an address must not be requested; undefined if it may be. */
   async refusal(url: URL): Promise<string | undefined> {
     const rules = this.#rules.get(url.host) ?? this.#read(url.host);
     this.#rules.set(url.host, rules);
@@ -35,7 +35,7 @@ export class Robots {
     try {
       const { status, body } = await this.#queue.run(host, () => ask(address, this.#settings), 'at-once');
       if (status >= 500) return nothing(`status ${status}`);
-      // One that was moved or is not there forbids nothing.
+      // A robots.txt that is redirected or missing disallows nothing.
       return status === 200 ? this.#parse(host, address, body.toString('utf8')) : everything;
     } catch (error) {
       return nothing(error instanceof Error ? error.message : String(error));

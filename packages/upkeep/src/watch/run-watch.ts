@@ -16,13 +16,13 @@ import type { WatchSettings } from './watch-settings.ts';
 import { type Citing, type WatchedAddress, watchedAddresses } from './watched-addresses.ts';
 
 export interface WatchRun {
-  /** All of them: what is noticed comes from every look so far, not from those of this run alone. */
+  /** All cells, because proposals and findings are derived from all readings so far, not only those of this run. */
   readonly cells: readonly WatchedCell[];
-  /** Which of them are looked at now. */
+  /** Whether a cell is read in this run. */
   readonly isAsked: (cell: WatchedCell) => boolean;
-  /** At most so many addresses. */
+  /** Maximum number of addresses. */
   readonly limit?: number | undefined;
-  /** Which share of everything this run is; undefined where it is none, and ends no turn. */
+  /** The share of a turn that this run covers; undefined if it covers none and so completes no turn. */
   readonly share?: { readonly part: number; readonly of: number } | undefined;
   readonly at: Instant;
   readonly folder: UpkeepFolder;
@@ -37,14 +37,17 @@ export interface Looked extends Citing {
 export interface WatchResult {
   readonly looked: readonly Looked[];
   readonly notice: WatchNotice;
-  /** Nobody answered at all: that says something about this machine, and nothing about them. */
+  /** Whether no host answered, which indicates a problem of this machine rather than of the hosts. */
   readonly isOffline: boolean;
 }
 
-/** Fewer hosts may well fail together. */
+/** With fewer hosts, all of them may fail by chance. */
 const hostsThatProveOffline = 3;
 
-/** One run: reads what is asked for, remembers what was seen, and says what all looks so far come to. */
+/**
+ * Runs the watcher: reads the selected sources, saves the readings, and derives proposals and findings from all readings so
+ * far.
+ */
 export async function runWatch(run: WatchRun): Promise<WatchResult> {
   const { cells, isAsked, limit, share, at, folder, settings } = run;
   const memory = new WatchMemory(folder);
@@ -64,7 +67,7 @@ export async function runWatch(run: WatchRun): Promise<WatchResult> {
         for (const { cell, id, reading } of readings) memory.add(cell, id, reading);
         looked.push(...readings);
       }
-      // Whatever stops the run later, this host need not be asked again.
+      // Saved after each host, so that it need not be read again if the run is stopped later.
       if (hasAnswers(looked)) save();
     });
   } finally {
@@ -86,7 +89,7 @@ function hasAnswers(looked: readonly Looked[]): boolean {
   return looked.some(({ reading }) => reading.outcome !== 'blocked' && reading.outcome !== 'unreadable');
 }
 
-/** Reads pages and files, and judges them for each cell that cites them. */
+/** Reads pages and files, and evaluates them for each cell that cites them. */
 class SourceReader {
   readonly #folder: UpkeepFolder;
   readonly #memory: WatchMemory;
@@ -126,14 +129,14 @@ class SourceReader {
       const read = await readPage(url, wanted, { web, drawn, memory, folder });
       return (one) => judgePage(read, one, at, folder);
     } catch (error) {
-      // Whatever a page or a repository does to its reader, the others are read.
+      // A failure of one page or repository must not stop the others.
       const reason = error instanceof Error ? error.message : String(error);
       return () => ({ at, outcome: 'blocked', reason });
     }
   }
 }
 
-/** Several hosts at the same time, those with most to read first; the addresses of each one after the other. */
+/** Reads several hosts in parallel, those with the most addresses first; the addresses of a host one after another. */
 async function eachHost(
   addresses: readonly WatchedAddress[],
   atOnce: number,

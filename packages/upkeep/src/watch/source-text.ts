@@ -3,7 +3,7 @@ import { ComparableText, matchQuote, type QuoteMatch } from '@vpn-site/core/quot
 import { matchTableQuote } from '#rules/table-quote.ts';
 import { nearestWords } from './nearest-words.ts';
 
-/** A text that was read at a path, in which quotes are looked for. */
+/** A text read at a path, in which quotes are looked for. */
 export class SourceText {
   readonly text: string;
   readonly #path: string;
@@ -13,11 +13,11 @@ export class SourceText {
   constructor(text: string, path: string) {
     this.text = text;
     this.#path = path;
-    // In JSON a quotation mark is written with a stroke before it.
+    // JSON escapes quotation marks with a backslash.
     this.#comparable = new ComparableText(path.endsWith('.json') ? text.replaceAll('\\"', '"') : text);
   }
 
-  /** In a table by row and column, elsewhere by its words. */
+  /** Looks for a quote: in a table by row and column, elsewhere by its words. */
   lookFor(quote: string): QuoteMatch {
     const own = this.#withoutFileName(quote);
     if (this.#path.endsWith('.csv')) {
@@ -28,7 +28,7 @@ export class SourceText {
     return matchQuote(this.#comparable, own, nearestWords);
   }
 
-  /** A quote may begin with the name of the file it is from. */
+  /** Removes the file name that a quote may begin with. */
   #withoutFileName(quote: string): string {
     const names = [this.#path, this.#path.slice(this.#path.lastIndexOf('/') + 1)];
     const name = names.find((start) => start !== '' && quote.startsWith(`${start}: `));
@@ -36,10 +36,10 @@ export class SourceText {
   }
 }
 
-/** What became of all the words of a cell at a source: the worst that became of any of them. */
+/** The outcome for all quotes of a cell at a source: the worst of them. */
 export type WordsFound = QuoteMatch & { readonly was?: string };
 
-/** Each quote may stand in any of the texts of a page. */
+/** Looks for all quotes; each may be in any of the texts of a page. */
 export function lookForAll(texts: readonly SourceText[], quotes: readonly string[]): WordsFound {
   const found = quotes.map((quote): WordsFound => ({ ...bestOf(texts, quote), was: quote }));
   return (

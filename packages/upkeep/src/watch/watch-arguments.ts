@@ -5,7 +5,7 @@ import type { WatchRun } from './run-watch.ts';
 
 type Asked = Pick<WatchRun, 'isAsked' | 'limit' | 'share'>;
 
-/** What a run looks at, from the options as they were written; an empty one was not. */
+/** Returns the selection of a run from its options; an empty option counts as not given. */
 export function askedBy(
   { provider, limit, share }: Readonly<Record<'provider' | 'limit' | 'share', string>>,
   cells: readonly WatchedCell[],
@@ -23,7 +23,7 @@ export function askedBy(
     throw new UsageError(`--share is "${share}": write 1/7 for the seventh whose turn it is.`);
   }
   const shares = Number(of ?? 1);
-  // Another share each day, so that a timer with the same words looks at everything in as many days.
+  // A different share each day, so that a timer with fixed arguments covers everything in as many days.
   const part = daysBetween('1970-01-01', asOf) % shares;
   return {
     isAsked: (cell) =>

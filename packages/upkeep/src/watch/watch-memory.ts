@@ -8,14 +8,14 @@ import type { Validators } from './polite-web.ts';
 
 /** A page as it was last read. */
 export interface KnownPage extends Validators {
-  /** The texts that were taken from it. */
+  /** Names of the captured texts. */
   readonly captures: readonly string[];
 }
 
 interface Remembered {
-  /** Everything was looked at since then. */
+  /** All sources have been read since then. */
   readonly lastTurn?: Instant | undefined;
-  /** Of a turn in shares: when each of them was last looked at. */
+  /** For a turn in shares: when each share was last read. */
   readonly shares?: Readonly<Record<string, Instant>>;
   readonly pages: Readonly<Record<string, KnownPage>>;
   readonly readings: Readonly<Record<string, readonly WatchReading[]>>;
@@ -23,7 +23,7 @@ interface Remembered {
 
 const millisecondsPerDay = 86_400_000;
 
-/** What the watcher knows from earlier runs. */
+/** The watcher's memory of earlier runs. */
 export class WatchMemory {
   readonly #folder: UpkeepFolder;
   #lastTurn: Instant | undefined;
@@ -44,7 +44,7 @@ export class WatchMemory {
     return this.#pages.get(address);
   }
 
-  /** undefined forgets it. */
+  /** Saves a page; undefined removes it. */
   keepPage(address: string, page: KnownPage | undefined): void {
     if (page) this.#pages.set(address, page);
     else this.#pages.delete(address);
@@ -52,7 +52,7 @@ export class WatchMemory {
 
   readonly readingsOf: ReadingsOf = (cell, source) => this.#readings.get(keyOf(cell, source)) ?? [];
 
-  /** A second look within the same run, as of a shared address, takes the place of the first. */
+  /** Adds a reading. A second reading in the same run, as with a shared address, replaces the first. */
   add(cell: WatchedCell, source: string, reading: WatchReading): void {
     const earliest = Date.parse(reading.at) - readingsKept.days * millisecondsPerDay;
     const earlier = this.readingsOf(cell, source).filter(
@@ -61,7 +61,7 @@ export class WatchMemory {
     this.#readings.set(keyOf(cell, source), [...earlier.slice(1 - readingsKept.readings), reading]);
   }
 
-  /** A whole turn is over once each of its shares was looked at. */
+  /** Records a share; the turn is complete once all of its shares have been read. */
   endShare(part: number, of: number, at: Instant): void {
     const names = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
     const looked = { ...this.#shares, [`${part}/${of}`]: at };
@@ -70,7 +70,7 @@ export class WatchMemory {
     if (Object.keys(this.#shares).length === of) this.#lastTurn = oldest;
   }
 
-  /** Of cells that are no more, or whose words were changed, nothing is kept. */
+  /** Saves the memory, without cells that were removed or whose words changed. */
   save(cells: readonly WatchedCell[], addresses: readonly string[]): void {
     const keys = cells.flatMap((cell) => cell.evidence.sources.map((id) => keyOf(cell, id)));
     const remembered: Remembered = {
@@ -92,7 +92,7 @@ function kept<T>(values: ReadonlyMap<string, T>, keys: readonly string[]): Recor
   );
 }
 
-/** Other words or another address are something new to look for. */
+/** Returns the key of a cell's source; changed words or a changed address give a new key. */
 function keyOf(watched: WatchedCell, source: string): string {
   const { file, cell, sources } = watched;
   const wanted = JSON.stringify([sources[source]?.url, wordsFrom(watched, source)]);

@@ -3,7 +3,7 @@ import { watchOutcomes } from '#rules/watch-verdict.ts';
 import { wordDifference } from '../word-difference.ts';
 import type { Looked, WatchResult } from './run-watch.ts';
 
-/** What a run saw, what it raises and what it waits for, in plain text. */
+/** Formats the result of a run as text: what was read, what was found, and what is not confirmed yet. */
 export function watchReport({ looked, notice, isOffline }: WatchResult, seconds: number): string {
   const { proposals, findings, waiting } = notice;
   const addresses = new Set(looked.map(({ url }) => url)).size;
@@ -33,7 +33,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** One line per reason: a host that refuses us refuses all that we ask of it. */
+/** Returns one line per reason, because a host that refuses us refuses all our requests. */
 function blocked(looked: readonly Looked[]): string[] {
   const reasons = Object.entries(
     Object.groupBy(
@@ -64,7 +64,7 @@ function findingText({ kind, file, cell, url, was, now, summary }: Finding): str
   return [`${kind}: ${file} ${cell.join('.')}, ${url}`, `    ${summary}`, ...words].join('\n');
 }
 
-/** Words that went in [-…-], words that came in {+…+}, as git shows them. */
+/** Formats a word diff as git does: removed words in [-…-], added words in {+…+}. */
 function wordDiff(was: string, now: string): string {
   return wordDifference(was, now)
     .map(({ text, mark }) => {

@@ -1,30 +1,28 @@
-/** How the watcher behaves towards those it asks. */
 export interface WatchSettings {
-  /** Who asks, for the logs of those who are asked, and for their robots.txt. */
+  /** User agent, for server logs and robots.txt. */
   readonly agent: string;
-  /** Between two pages of one host. */
+  /** Pause between two pages of one host. */
   readonly pauseMilliseconds: number;
-  /** A host that asks for longer pauses gets them, up to this: with longer ones a turn would never end. */
+  /** Maximum pause that a host can request; with longer ones a turn would never end. */
   readonly longestPauseMilliseconds: number;
-  /** For one answer, from asking to its last byte. */
+  /** Timeout of one response, from the request to its last byte. */
   readonly timeoutMilliseconds: number;
-  /** For everything that a page drawn by scripts loads and does. */
+  /** Timeout for rendering a page with scripts, including everything it loads. */
   readonly drawingMilliseconds: number;
-  /** For one command of git: a first copy of a large repository takes minutes. */
+  /** Timeout of one git command; the first clone of a large repository takes minutes. */
   readonly gitMilliseconds: number;
   readonly maxBytes: number;
   readonly maxRedirects: number;
-  /** How many hosts are asked at the same time; each of them one thing after the other. */
+  /** Number of hosts requested in parallel; each gets one request at a time. */
   readonly hostsAtOnce: number;
-  /** undefined where there is no browser: pages that scripts draw are then left unread. */
+  /** undefined if there is no browser; pages rendered by scripts are then not read. */
   readonly chromiumPath: string | undefined;
-  /** Where a request for a host really goes; undefined asks the public web. For tests, whose web is on this machine. */
+  /** Overrides the target of requests to a host, for tests with a local web server; undefined uses the public web. */
   readonly instead?: ((host: string) => { readonly host: string; readonly port: number }) | undefined;
-  /** Where a repository is fetched from. */
   readonly repositoryUrl: (repository: string) => string;
 }
 
-/** The name by which robots.txt may speak to the watcher. */
+/** The name of the watcher in robots.txt. */
 const agentName = 'fact-watch';
 
 export function watchSettings(siteUrl: string, chromiumPath: string | undefined): WatchSettings {

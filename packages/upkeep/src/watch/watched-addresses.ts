@@ -2,21 +2,21 @@ import { pinnedFile } from '#rules/pinned-address.ts';
 import { livingSources, type WatchedCell } from '#rules/watch-cell.ts';
 import type { ReadingsOf } from '#rules/watch-notice.ts';
 
-/** A cell and the source of it that an address belongs to. */
+/** A cell and its source with a given address. */
 export interface Citing {
   readonly cell: WatchedCell;
   readonly id: string;
 }
 
-/** Something to read, once for all who cite it. */
+/** An address to read once for all cells that cite it. */
 export interface WatchedAddress {
-  /** Without a place in the page. */
+  /** Without a fragment. */
   readonly url: string;
   readonly host: string;
   readonly citing: readonly Citing[];
 }
 
-/** What the cells rest on and may change, those first that were not looked at for longest. */
+/** Returns the addresses of the cells' living sources, those read longest ago first. */
 export function watchedAddresses(cells: readonly WatchedCell[], readingsOf: ReadingsOf): WatchedAddress[] {
   const citing = new Map<string, Citing[]>();
   for (const cell of cells) {
@@ -37,7 +37,7 @@ export function watchedAddresses(cells: readonly WatchedCell[], readingsOf: Read
     );
 }
 
-/** A file is the same for every way to show it. */
+/** Removes the fragment, and for a file also the query, because every view of a file has the same content. */
 function withoutPlace(url: string): string {
   const [address = ''] = url.split('#');
   return pinnedFile(url) ? (address.split('?')[0] ?? '') : address;

@@ -3,7 +3,7 @@ import { type FactFile, factFileKind, filesOfKind, stemOf } from '@vpn-site/cont
 import { fieldsOf, itemsOf, textOf } from '@vpn-site/core/fields/fields.ts';
 import { livingSources, type WatchedCell } from '#rules/watch-cell.ts';
 
-/** Everything known of what is still there that rests on a living source, and the claims beside it. */
+/** Returns the known cells, including claims, of current providers and of countries that rest on a living source. */
 export function watchedCells(files: readonly FactFile[]): WatchedCell[] {
   return filesOfKind(livingFactFiles(files), 'provider', 'country')
     .flatMap((file) => knownCellsIn(file))

@@ -7,10 +7,10 @@ import { freePort, type RunningProcess, startProcess } from '@vpn-site/harness/p
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
 
-/** More than a year after the facts of the fixture: much of it is due. */
+/** More than a year after the facts of the fixture, so many of them are due. */
 export const deskDay = '2026-11-10';
 
-/** The fixture site in a repository of its own, with a desk that can be started, killed and started again. */
+/** The fixture site in its own repository, with a desk that can be started, killed and restarted. */
 export interface DeskUnderTest {
   readonly folder: string;
   readonly upkeep: string;
@@ -18,7 +18,7 @@ export interface DeskUnderTest {
   /** Starts the desk and returns the address that it prints. */
   start(): Promise<{ address: string; process: RunningProcess }>;
   git(...args: string[]): string;
-  /** A file as it is on disk, or as it was committed. */
+  /** Returns a file as it is on disk, or as committed. */
   facts(file: string, state: 'now' | 'committed'): unknown;
   /** Stops the desk and removes everything. */
   remove(): Promise<void>;
@@ -74,14 +74,14 @@ function startDesk(folder: string, upkeep: string, port: number): Promise<Runnin
   );
 }
 
-/** The rows of the queue as they are shown, by the names of their cells. */
+/** Returns the ids of the rows shown in the queue. */
 export function shownRows(page: Page): Promise<string[]> {
   return page
     .locator('.row')
     .evaluateAll((rows) => rows.map((row) => (row instanceof HTMLElement ? (row.dataset.id ?? '') : '')));
 }
 
-/** Moves to a row with the keyboard, and waits for its cell. */
+/** Selects a row with the keyboard and waits for its cell. */
 export async function goTo(page: Page, id: string): Promise<void> {
   const rows = await shownRows(page);
   const current = await page.locator('.row[aria-current]').getAttribute('data-id');
@@ -91,7 +91,7 @@ export async function goTo(page: Page, id: string): Promise<void> {
   await page.locator(`.decisions[data-cell="${id}"]`).waitFor();
 }
 
-/** Presses the key that decides, waits until what it would do is shown, and returns those lines of the file. */
+/** Waits for the preview, presses the key that confirms the decision, and returns the previewed lines of the file. */
 export async function confirm(page: Page, key: 'Enter' | 'Control+Enter'): Promise<string[]> {
   await page.locator('.preview').waitFor();
   const lines = await page.locator('.lines > *').allTextContents();

@@ -17,12 +17,12 @@ import { UpkeepFolder } from '#upkeep-folder.ts';
 
 const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
 
-/** What git says, for an editor. */
+/** Runs git as an editor and returns its output. */
 export function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', [...identity, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' }).trim();
 }
 
-/** The checks of facts alone; those of texts take longer and have nothing to say here. */
+/** Runs only the checks of facts; those of texts take longer and are not relevant here. */
 function factProblems(root: string) {
   const source = {
     root,
@@ -39,7 +39,7 @@ const mandate = `still-true: { fields: [ checked, asOf ] }
 price: { sources: [ prices ], changeBelowPercent: 40, captures: 2 }
 `;
 
-/** An editor's repository of the fixture site, that of some forge, and what tools noticed. */
+/** An editor's repository of the fixture site, a forge, and an upkeep folder. */
 export class ProposingSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'proposing-'));
   readonly site = copyOfFixture();
@@ -55,12 +55,12 @@ export class ProposingSite {
     git(this.folder, 'clone', '--quiet', '--bare', this.site, this.forge);
   }
 
-  /** What a tool noticed; it replaces what it noticed before. */
+  /** Sets the proposals of a tool, replacing earlier ones. */
   noticed(...proposals: Proposal[]): void {
     this.upkeep.keepNoticed('watch', { proposals, findings: [] });
   }
 
-  /** Fields of a cell by their place in it, as in 'quotes.0.text'. */
+  /** Returns a proposal; `fields` are keyed by their path in the cell, such as 'quotes.0.text'. */
   proposal(
     provider: string,
     key: string,
@@ -113,7 +113,7 @@ export class ProposingSite {
   }
 }
 
-/** Every branch with its commit. */
+/** Returns every branch with its commit. */
 export function heads(repository: string): string {
   return git(repository, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads');
 }

@@ -4,7 +4,7 @@ import type { WatchOutcome } from '#rules/watch-verdict.ts';
 import { watchedCells } from '#watch/watched-cells.ts';
 import { type PageBehaviour, wordsOf } from './fixture-web.ts';
 
-/** What each kind of page should come to at the first look. */
+/** Expected outcome of the first reading by kind of page. */
 export const expectedOutcomes = {
   same: 'same',
   'small-print': 'same',
@@ -29,7 +29,7 @@ export const expectedOutcomes = {
 const kinds = Object.keys(expectedOutcomes) as PageBehaviour[];
 const checked = '2026-11-01';
 
-/** As many facts as sources, each resting on a page of its own; the kinds of pages are spread over the hosts. */
+/** Returns one fact per page, with the kinds of pages spread over the hosts. */
 export function fixtureCells(hosts: number, pagesPerHost: number): WatchedCell[] {
   return Array.from({ length: hosts }, (_, host) => {
     const pages = Array.from({ length: pagesPerHost }, (__, index) => {
@@ -50,7 +50,7 @@ export function fixtureCells(hosts: number, pagesPerHost: number): WatchedCell[]
         ]),
       ),
     };
-    // JSON is YAML.
+    // JSON is valid YAML.
     return parseFactFile(`facts/providers/host-${host}.yaml`, JSON.stringify(data));
   }).flatMap((file) => watchedCells([file]));
 }
@@ -68,7 +68,7 @@ function fact(n: number, kind: PageBehaviour): object {
   };
 }
 
-/** 'script-drawn-12' → 'script-drawn'. */
+/** Returns the kind of page: 'script-drawn-12' → 'script-drawn'. */
 export function kindOf({ cell }: WatchedCell): PageBehaviour {
   return String(cell.at(-1)).replace(/-\d+$/, '') as PageBehaviour;
 }

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A repository as a host would serve it, at an address of its own. */
+/** A repository that is served like on a public host. */
 export class FixtureRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'fixture-repository-'));
   #date = '2026-01-01T12:00:00Z';
 
   constructor() {
     this.#git('init', '--quiet', '--initial-branch=main');
-    // What public hosts allow: parts of a history, and commits by their name.
+    // Features that public hosts allow: partial clones, and fetching commits by hash.
     this.#git('config', 'uploadpack.allowFilter', 'true');
     this.#git('config', 'uploadpack.allowAnySHA1InWant', 'true');
   }
@@ -19,7 +19,7 @@ export class FixtureRepository {
     return `file://${this.folder}`;
   }
 
-  /** The name of the new commit. undefined removes a file. */
+  /** Commits files and returns the new commit; undefined removes a file. */
   commit(day: string, files: Readonly<Record<string, string | undefined>>): string {
     for (const [path, text] of Object.entries(files)) {
       const file = join(this.folder, path);

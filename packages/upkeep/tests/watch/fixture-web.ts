@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a page of the fixture web behaves. */
 export type PageBehaviour =
   | 'same'
   | 'small-print'
@@ -23,7 +22,7 @@ export type PageBehaviour =
   | 'cloud'
   | 'file';
 
-/** The words of page n; they differ, so that no page can stand for another. */
+/** Returns the words of page n; each page has different ones, so that none can be mistaken for another. */
 export const wordsOf = (n: number) =>
   `Plan ${n} covers ${n + 3} devices and keeps no record of what they do.`;
 
@@ -33,10 +32,10 @@ const article = (words: string) =>
   `<article><h1>About</h1><p>${filler.repeat(4)}</p><p>${words}</p><p>${filler.repeat(4)}</p></article>`;
 const html = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Page</title>${head}</head><body>${body}</body></html>`;
-/** More than any page that the watcher reads to its end. */
+/** Larger than the size limit of the watcher. */
 const fiveMegabytes = `<p>${filler.repeat(45_000)}</p>`;
 
-/** Many hosts on one port of this machine. It counts what it is asked, and by how many at once. */
+/** Serves many hosts on one local port, and counts requests and their concurrency per host. */
 export class FixtureWeb {
   readonly asked: string[] = [];
   notModified = 0;

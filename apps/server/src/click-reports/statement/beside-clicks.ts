@@ -1,7 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { StatementRow } from './read-statement.ts';
 
-/** Clicks of ours on one day that carry one sub-id. */
+/** Our clicks on one day with one sub-id. */
 export interface ClickCount {
   readonly day: Day;
   readonly provider: string;
@@ -14,12 +14,12 @@ export type ComparedBy = (typeof comparedBy)[number];
 
 export type ComparedRow = Readonly<Record<string, string | number>>;
 
-/** What stands for a sale that the network gives no sub-id of. */
+/** Shown for sales for which the network reports no sub-id. */
 const withoutSubId = '(none)';
 
 /**
- * What a network says beside what we counted, in the order of their names: sales, and the amount of each currency in a column of
- * its own, because amounts in two currencies have no sum.
+ * Joins a network's sales with our clicks, sorted by the names in each row. Each currency has its own column, because
+ * amounts in two currencies cannot be added.
  */
 export function besideClicks(
   clicks: readonly ClickCount[],
@@ -57,7 +57,7 @@ export function besideClicks(
     }));
 }
 
-/** Two decimals at least: 1234.50. */
+/** Formats an amount with at least two decimals: 1234.50. */
 export function amountText(parts: number): string {
   const digits = String(Math.abs(parts)).padStart(5, '0');
   const [whole, decimals] = [digits.slice(0, -4), digits.slice(-4).replace(/0{1,2}$/, '')];

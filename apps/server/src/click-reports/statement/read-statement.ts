@@ -2,18 +2,18 @@ import { type CsvCell, CsvError, parseCsv } from '@vpn-site/core/csv/csv-rows.ts
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { type ReadValue, readAmount, readDay, type ValueForms } from './read-value.ts';
 
-/** What a network says of one sale. */
+/** One sale as the network reports it. */
 export interface StatementRow {
   readonly day: Day;
   readonly provider: string;
-  /** The sub-id as the network gives it back; empty where it has none. */
+  /** The sub-id as the network returns it; empty if there is none. */
   readonly subId: string;
-  /** In parts of a unit (`amountParts`). */
+  /** In parts of a currency unit (`amountParts`). */
   readonly amount: number;
   readonly currency: string;
 }
 
-/** Under which headings networks and spreadsheets write what is asked for; letters and digits only. */
+/** Known column headings of networks and spreadsheets, reduced to letters and digits. */
 const headings = {
   date: [
     'date',
@@ -55,17 +55,17 @@ export type StatementColumn = keyof typeof headings;
 export const statementColumns = Object.keys(headings) as StatementColumn[];
 
 export interface StatementOptions extends ValueForms {
-  /** The heading of a column, where it is none of those known. */
+  /** The heading of a column, where it is not one of the known ones. */
   readonly columns: Readonly<Partial<Record<StatementColumn, string>>>;
-  /** Of every sale, where the file has no column for it. */
+  /** Applies to every sale, instead of a column in the file. */
   readonly provider?: string | undefined;
   readonly currency?: string | undefined;
 }
 
-/** So many mistakes are told at once. */
+/** Max problems listed in one error. */
 const maxTold = 10;
 
-/** The sales of a statement, or an error with line and column of what cannot be read. */
+/** Parses the sales of a statement; throws an error with line and column of each value that cannot be read. */
 export function readStatement(file: string, options: StatementOptions): StatementRow[] {
   const [head = [], ...rows] = parseCsv(file);
   const places = findColumns(head, options);
@@ -95,7 +95,7 @@ export function readStatement(file: string, options: StatementOptions): Statemen
   return read;
 }
 
-/** Everything that cannot be read, a line each. */
+/** Lists the values that cannot be read, one per line. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
 
@@ -128,12 +128,12 @@ function findColumns(
   );
 }
 
-/** A heading without what people write differently. */
+/** Normalizes a heading to lowercase letters and digits. */
 function bare(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 }
 
-/** Where a row that is too short ends. */
+/** Returns an empty cell at the end of a row that is too short. */
 function endOf(row: readonly CsvCell[]): CsvCell {
   const last = row.at(-1) ?? { text: '', line: 1, column: 1 };
   return { text: '', line: last.line, column: last.column + last.text.length };

@@ -1,18 +1,21 @@
 import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
-/** Which of two numbers with a slash between them is the day, and what stands before cents: files do not say. */
+/** The order of day and month in dates, and the decimal separator, which files do not declare. */
 export interface ValueForms {
   readonly dates?: 'dmy' | 'mdy' | undefined;
   readonly decimal?: ',' | '.' | undefined;
 }
 
-/** What a value is, or why it cannot be told. */
+/** A parsed value, or the reason why it cannot be parsed. */
 export type ReadValue<T> = { readonly value: T } | { readonly problem: string };
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d])/;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d])/;
 
-/** A day, with or without a time after it. With dots the day comes first; with slashes or dashes that depends on the country. */
+/**
+ * Parses a day, with or without a time after it. With dots the day comes first; with slashes or dashes the order depends on
+ * the country.
+ */
 export function readDay(text: string, { dates }: ValueForms): ReadValue<Day> {
   const [, year, month, day] = yearFirst.exec(text) ?? [];
   if (year !== undefined) return dayOf(text, year, month, day);
@@ -30,10 +33,10 @@ function dayOf(text: string, year: string, month = '', day = ''): ReadValue<Day>
   return isDay(written) ? { value: written } : { problem: `"${text}" is no day of the calendar.` };
 }
 
-/** Parts of a unit of money that are added up: whole numbers, so that no cent is lost. Networks write up to four decimals. */
+/** Parts per currency unit. Amounts are added as whole parts, so that no cent is lost; networks write up to four decimals. */
 export const amountParts = 10_000;
 
-/** An amount in such parts. */
+/** Parses an amount into whole parts (`amountParts`). */
 export function readAmount(text: string, { decimal }: ValueForms): ReadValue<number> {
   const bare = text.replaceAll(/[\s\p{Sc}'’]/gu, '').replace(/^\p{L}{1,3}(?=[-+\d])|(?<=\d)\p{L}{1,3}$/u, '');
   if (!/^[-+]?\d[\d.,]*$/.test(bare)) return { problem: `"${text}" is no amount: write it as 12.34.` };
@@ -51,7 +54,10 @@ export function readAmount(text: string, { decimal }: ValueForms): ReadValue<num
   return Number.isSafeInteger(value) ? { value: value + 0 } : { problem: `"${text}" is too large.` };
 }
 
-/** The mark before the decimals: the last of two different ones; one that stands once, unless three digits follow, which may be thousands. */
+/**
+ * Returns the decimal separator: the last of two different ones, or one that occurs once. Undefined if three digits follow
+ * it, because it may separate thousands.
+ */
 function decimalOf(amount: string): ',' | '.' | undefined {
   const marks = [...amount.matchAll(/[.,]/g)].map(([mark]) => mark as ',' | '.');
   const [first, last] = [marks[0], marks.at(-1)];

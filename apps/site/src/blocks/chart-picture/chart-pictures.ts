@@ -7,7 +7,7 @@ import { billPicture } from '../page/deals/bill-picture.ts';
 import { ownerPicture } from '../page/ownership-map/owner-picture.ts';
 import type { ChartName } from './chart-picture-path.ts';
 
-/** What is on the picture of each chart: the same that its block selects. */
+/** Builds the picture of each chart from the same data that its block selects. */
 export const chartPictures: Readonly<Record<ChartName, (site: SiteContext) => ChartDrawing>> = {
   'three-year-bill': billPicture,
   renewal: renewalPicture,

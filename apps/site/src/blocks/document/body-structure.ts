@@ -7,7 +7,7 @@ interface Section {
   readonly title: string;
 }
 
-/** The second-level headings of a body that can be linked to. */
+/** Returns the second-level headings of a body that have an id. */
 export function tableOfContents(body: Node, locale: LocaleCode): Section[] {
   return body.children.flatMap((node) => {
     const { level, id } = node.attributes;
@@ -23,7 +23,7 @@ export function headingText(node: Node): string {
   return node.children.map(headingText).join('');
 }
 
-/** The headings of a text that can be linked to, as they are written, in their order, wherever they stand. */
+/** Returns all headings with an id, at any depth, in document order and as written. */
 export function headingsWithIds(body: Node): Section[] {
   return [...body.walk()].flatMap((node) =>
     node.type === 'heading' && typeof node.attributes.id === 'string'
@@ -36,13 +36,13 @@ export function headingIds(body: Node): string[] {
   return headingsWithIds(body).map(({ id }) => id);
 }
 
-/** A body in two: one block, for pages that set it apart, and the rest. */
+/** A body split into one block, which the page shows separately, and the rest. */
 interface SplitBody {
   readonly block: Node | undefined;
   readonly rest: Node;
 }
 
-/** The first block of a name at the top level of a body. */
+/** Splits off the first top-level block with this name. */
 export function leadingBlock(body: Node | undefined, name: string): SplitBody {
   if (!body) return { block: undefined, rest: new Markdoc.Ast.Node('document') };
   const found = body.children.find(({ tag }) => tag === name);

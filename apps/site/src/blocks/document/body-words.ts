@@ -5,18 +5,18 @@ import { fieldBlock } from '../inline/field/field.block.ts';
 import { faqBlock } from '../prose/faq/faq.block.ts';
 import { headingText } from './body-structure.ts';
 
-/** Words that stand together: a paragraph, a heading, a cell, or an attribute that an author filled with text. */
+/** A run of prose: a paragraph, a heading, a cell, or the text of an attribute. */
 interface ProsePiece {
-  /** In the file, from 1. */
+  /** Line in the file, starting at 1. */
   readonly line: number;
   readonly text: string;
   readonly isHeading?: boolean;
 }
 
-/** Stands for what an author did not write as words: a value, a command. No letter, no digit, no end of a sentence. */
+/** Placeholder for anything that is not prose, such as a value or a command. It is no letter, digit or sentence end. */
 const notWords = '…';
 
-/** Every word an author typed in a body, without code, addresses and the names that blocks are given. */
+/** Returns all prose that an author typed in a body, without code, addresses and the names in block attributes. */
 export function prosePieces(body: Node): ProsePiece[] {
   if (body.type === 'inline') return [{ line: lineOf(body), text: writtenText(body) }, ...inlineBlocks(body)];
   if (body.type === 'fence') return [];
@@ -27,7 +27,7 @@ export function prosePieces(body: Node): ProsePiece[] {
   return [...own, ...body.children.flatMap(prosePieces)];
 }
 
-/** A block inside a line may be given text too. */
+/** Returns the text attributes of inline blocks. */
 function inlineBlocks(inline: Node): ProsePiece[] {
   return [...inline.walk()].filter(({ type }) => type === 'tag').flatMap(attributeTexts);
 }
@@ -52,7 +52,7 @@ function lineOf({ lines }: Node): number {
   return (lines[0] ?? 0) + 1;
 }
 
-/** A part of a body as search sees it: its heading where it has one that can be linked to, and all its words. */
+/** A section of a body for the search index: its heading, if that has an id, and all its text. */
 export interface SearchableSection {
   readonly id: string | undefined;
   readonly title: string;
@@ -60,8 +60,8 @@ export interface SearchableSection {
 }
 
 /**
- * A body divided at its linkable headings, the questions that it answers among them. The first part stands before them. Fields
- * of the author's own, by name, say what they say on the page.
+ * Splits a body at headings with an id, including FAQ questions. The first section is the text before them. Custom fields
+ * are replaced by their values, as on the page.
  */
 export function searchableSections(
   body: Node,
@@ -83,7 +83,10 @@ export function searchableSections(
   return sections;
 }
 
-/** Text, code in a line, and the sentences that blocks take as attributes; commands, names and numbers are no words of a language. */
+/**
+ * Returns text, inline code and the text attributes of blocks. Code blocks, names and numbers are left out because they are
+ * not natural language.
+ */
 function wordsIn(node: Node, ownFields: ReadonlyMap<string, string>): string {
   if (node.tag === fieldBlock.name) return ownFields.get(String(node.attributes.name)) ?? '';
   if (node.type === 'fence') return '';

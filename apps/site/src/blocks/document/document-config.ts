@@ -7,18 +7,21 @@ import { isTwoLists } from '../prose/two-lists.ts';
 import { attributesProblems } from './block-problems.ts';
 import { proseNodes } from './prose-nodes.ts';
 
-/** How documents are read: which nodes and blocks exist. Content describes; it can never run. */
+/** Returns the Markdoc configuration: the nodes and blocks that exist. Content is declarative and can never run code. */
 export function documentConfig(site: SiteContext): Config {
   return {
     nodes: proseNodes(site),
-    // None exist: a document that names one is refused.
+    // No variables or functions exist, so a document that uses one is refused.
     variables: {},
     functions: {},
     tags: Object.fromEntries(blocks.map((block) => [block.name, blockSchema(block, site)])),
   };
 }
 
-/** The component gets the model that `select` makes of attributes and context, and nothing an author wrote. */
+/**
+ * Returns the Markdoc schema of a block. The component receives only the model that `select` builds, never the raw
+ * attributes.
+ */
 function blockSchema(block: Block, site: SiteContext): Schema {
   return {
     selfClosing: block.body === 'none',
@@ -26,7 +29,7 @@ function blockSchema(block: Block, site: SiteContext): Schema {
     validate: (node) => bodyErrors(block, node),
     transform: (node, config) => {
       const children = node.transformChildren(config);
-      // The checks refuse such a block; should one get here all the same, only its words are shown.
+      // The checks refuse such a block. If one gets here anyway, only its text is shown.
       if (attributesProblems(block, node, site).length > 0 || bodyErrors(block, node).length > 0) {
         return children;
       }
@@ -36,7 +39,7 @@ function blockSchema(block: Block, site: SiteContext): Schema {
   };
 }
 
-/** Text that an author gave to a block is prose as any other. */
+/** Applies the non-breaking rules of prose to text attributes. */
 function shownAttributes({ attributes }: Block, node: Node, { locale }: SiteContext): WrittenAttributes {
   return Object.fromEntries(
     Object.entries(node.attributes as WrittenAttributes).map(([name, value]) => [

@@ -1,7 +1,6 @@
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
 
-/** A mistake in a document's text: where, what, and what to write instead. */
 export interface DocumentProblem {
   readonly line: number;
   readonly message: string;
@@ -9,7 +8,7 @@ export interface DocumentProblem {
   readonly about?: ProblemSubject | undefined;
 }
 
-/** Markdoc counts lines from 0. */
+/** Creates a problem. Markdoc counts lines from 0, so 1 is added. */
 export function problem(
   line: number,
   message: string,
@@ -19,7 +18,7 @@ export function problem(
   return { line: line + 1, message, remedy, ...(about && { about }) };
 }
 
-/** More names than this help nobody. */
+/** Longer lists of names do not help. */
 const maxListed = 12;
 
 export function suggestion(name: string, known: readonly string[]): string {

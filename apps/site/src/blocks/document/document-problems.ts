@@ -12,10 +12,10 @@ import { documentConfig } from './document-config.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
 import { labelProblems } from './label-problems.ts';
 
-/** Markdoc reports these too, without the nearest name; ours are better. */
+/** Errors that Markdoc reports without suggesting the nearest name; our own reports replace them. */
 const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
 
-/** Every mistake of a document at once. A document without any renders as its author meant. */
+/** Returns all mistakes of a document at once. A document without mistakes renders as its author intended. */
 export function documentProblems(body: Node, site: SiteContext): DocumentProblem[] {
   const own = [...body.walk()].flatMap((node) => nodeProblems(node, site));
   const sections = sectionProblems(body);
@@ -25,7 +25,7 @@ export function documentProblems(body: Node, site: SiteContext): DocumentProblem
   return [...own, ...labelProblems(body, site), ...sections, ...others].toSorted((a, b) => a.line - b.line);
 }
 
-/** A link to a section of the same text needs that section. */
+/** Reports links to sections that the document does not have. */
 function sectionProblems(body: Node): DocumentProblem[] {
   const ids = headingIds(body);
   return [...body.walk()]
@@ -58,7 +58,7 @@ function blockProblems(node: Node, line: number, site: SiteContext): DocumentPro
   return [problem(line, `There is no block "${node.tag}".`, suggestion(node.tag ?? '', names))];
 }
 
-/** What a block finds wrong itself is asked when its attributes can be relied on. */
+/** Runs the block's own checks only when its attributes are valid. */
 function ownProblems(block: Block, node: Node, line: number, site: SiteContext): DocumentProblem[] {
   const wrong = attributesProblems(block, node, site);
   if (wrong.length > 0) return wrong;
@@ -82,7 +82,7 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
   return [];
 }
 
-/** What Markdown leaves as it is written, because an address with a space in it is none. */
+/** Matches links and images whose address contains a space. Markdown does not parse them and leaves them as text. */
 const spacedAddress = /(?<sign>!?)\[(?<words>[^[\]]*)\]\((?<address>\S[^()]*\s[^()]*)\)/g;
 
 function spacedAddresses(text: string, line: number): DocumentProblem[] {
@@ -124,7 +124,7 @@ function pageLinkProblems(path: string, address: string, line: number, site: Sit
   return [problem(line, `There is no page at ${address}.`, remedy, { paths: [address] })];
 }
 
-/** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */
+/** Twice the most pixels that any page uses: enough for sharper screens, and still quick to open in an editor. */
 const maxSourceWidth = maxShownWidth * Math.max(...imageDensities) * 2;
 const howToAdd =
   'Put a PNG, JPEG or WebP file into content/images and write ![what it shows](/images/name.png).';
@@ -148,7 +148,7 @@ function fileProblems(src: string, line: number, site: SiteContext): DocumentPro
   return [problem(line, message, `Save it ${maxShownWidth * Math.max(...imageDensities)} pixels wide.`)];
 }
 
-/** Markdown has put signs of its own in place of spaces and letters beyond ASCII. */
+/** Undoes the percent-encoding that Markdown applies to spaces and non-ASCII letters. */
 function decodedAddress(address: string): string {
   try {
     return decodeURI(address);
@@ -161,8 +161,8 @@ const endingErrors = new Set(['missing-closing', 'missing-opening']);
 const genericRemedy = 'Write it as docs/editors/writing.md shows.';
 
 /**
- * What the parser finds, for authors. From a block that ends wrongly it goes on to complain about the paragraph and the
- * list around it; those are left out, because they are right again as soon as the block is.
+ * Converts parser errors into problems for authors. A block that is closed wrongly also causes errors about the paragraph
+ * and list around it; these are dropped because they disappear once the block is fixed.
  */
 function parserProblems(errors: readonly ValidateError[]): DocumentProblem[] {
   const ended = errors.filter(({ error }) => endingErrors.has(error.id));

@@ -5,10 +5,10 @@ import type { SiteContext } from '#site/site-context.ts';
 import { factBlock } from '../inline/fact/fact.block.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';
 
-/** Where a label belongs. */
+/** Nodes in which labels are fine. */
 const places: ReadonlySet<NodeType> = new Set<NodeType>(['table', 'heading']);
 
-/** Sentences that are labels because a value cannot take the form that they need. */
+/** Returns sentences that read as labels because the value in them cannot be inflected. */
 export function labelProblems(body: Node, site: SiteContext): DocumentProblem[] {
   if (places.has(body.type)) return [];
   if (body.type !== 'inline') return body.children.flatMap((child) => labelProblems(child, site));
@@ -29,13 +29,13 @@ export function labelProblems(body: Node, site: SiteContext): DocumentProblem[] 
   });
 }
 
-/** A piece of a line: words, or a fact that shows its value as it is. */
+/** A part of a line: text, or a fact that shows its plain value. */
 interface Part {
   readonly text: string;
   readonly fact?: Node;
 }
 
-/** Stands for what is not words; never a colon, never the end of a sentence. */
+/** Placeholder for anything that is not text. It is no colon and no sentence end. */
 const notWords = '…';
 
 function partsOf(node: Node): Part[] {

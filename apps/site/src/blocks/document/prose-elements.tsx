@@ -8,7 +8,7 @@ interface ProseLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link in text. One that leaves the site tells the other side nothing of where the reader came from. */
+/** A link in prose. External links send no referrer. */
 export function ProseLink({ href, children }: ProseLinkProps) {
   if (!href.startsWith('https:')) return <a href={href}>{children}</a>;
   return (
@@ -18,7 +18,7 @@ export function ProseLink({ href, children }: ProseLinkProps) {
   );
 }
 
-/** Lines to be typed somewhere else. They scroll by themselves, so the keyboard must reach them. */
+/** Commands to type somewhere else. The block scrolls on its own, so it must be focusable by keyboard. */
 export function ProseCode({ text }: { readonly text: string }) {
   const t = useTranslations('article');
   return (
@@ -38,7 +38,7 @@ interface ProseImageProps {
   readonly variants: readonly ImageVariant[];
 }
 
-/** An image in text. Its size is known before it arrives, so nothing moves when it does. */
+/** An image in prose. Its size is set in advance, so the layout does not shift when it loads. */
 export function ProseImage({ alt, shown, variants }: ProseImageProps) {
   return (
     <img

@@ -6,7 +6,7 @@ import type { SiteContext } from '#site/site-context.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;
 
-/** Standard prose. Components are named where an element is not enough; everything else is a plain element. */
+/** Standard prose nodes. They render as plain elements, or as a component where an element is not enough. */
 const plainNodes: NonNullable<Config['nodes']> = {
   ...Markdoc.nodes,
   document,
@@ -25,7 +25,7 @@ const plainNodes: NonNullable<Config['nodes']> = {
     transform: (node, config) => {
       const href = String(node.attributes.href);
       const children = node.transformChildren(config);
-      // A refused address is reported by the checks; should one get here all the same, only its words are shown.
+      // The checks report unsafe addresses. If one gets here anyway, only its text is shown.
       if (addressKind(href) === 'unsafe') return children;
       return new Markdoc.Tag('ProseLink', { href }, children);
     },
@@ -51,7 +51,7 @@ export function proseNodes({
       transform: (node) => {
         const { src = '', alt = '' } = node.attributes as { src?: string; alt?: string };
         const size = image(src);
-        // As with links: without a file, only the words are shown.
+        // As with links, only the text is shown if the file is missing.
         if (!size) return alt;
         return new Markdoc.Tag('ProseImage', { alt, ...imageVariants(src, size) });
       },
@@ -65,8 +65,9 @@ function headingId(node: Node): { id?: string } {
 }
 
 /**
- * The parts of a Markdown table, ready for a phone: the first cell of a row is its heading, every other cell knows the
- * heading of its column, so that rows can stand as cards. With one such column its heading would only repeat itself.
+ * Prepares a Markdown table for phones, where rows become cards: the first cell of a row becomes its heading, and the other
+ * cells carry their column's heading. With only one such column the heading is left out, because it would repeat on every
+ * card.
  */
 function labelledTable(parts: readonly RenderableTreeNode[]): RenderableTreeNode[] {
   const headings = rowsIn(parts, 'thead')

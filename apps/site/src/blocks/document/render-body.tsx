@@ -8,7 +8,7 @@ import { documentConfig } from './document-config.ts';
 import { ProseCode, ProseImage, ProseLink } from './prose-elements.tsx';
 
 export interface RenderedSection {
-  /** Missing before the first heading of the second level. */
+  /** Missing for the text before the first second-level heading. */
   readonly heading: ReactNode;
   readonly id: string | undefined;
   readonly content: ReactNode;
@@ -18,7 +18,7 @@ export function renderBody(body: Node, site: SiteContext): ReactNode {
   return render(Markdoc.transform(body, documentConfig(site)));
 }
 
-/** The same, divided at the headings of the second level, for pages that set them beside the text. */
+/** Renders a body split at its second-level headings, for pages that set headings beside the text. */
 export function renderSections(body: Node, site: SiteContext): RenderedSection[] {
   const tree = Markdoc.transform(body, documentConfig(site));
   return bodySections(Array.isArray(tree) ? tree : [tree]).map(({ heading, nodes }) => ({
@@ -28,7 +28,7 @@ export function renderSections(body: Node, site: SiteContext): RenderedSection[]
   }));
 }
 
-/** Of blocks and of prose, by the names under which their nodes ask for them. */
+/** Components of blocks and prose, by the names that Markdoc tags use. */
 const drawnBy = {
   DataTable,
   ProseCode,
@@ -43,7 +43,7 @@ function render(tree: RenderableTreeNode | RenderableTreeNode[]): ReactNode {
   return Markdoc.renderers.react(tree as RenderableTreeNode, React, { components: drawnBy });
 }
 
-/** A part of a text: what stands before the first heading of the second level, or such a heading and what follows. */
+/** A section of a body: the text before the first second-level heading, or such a heading and the text after it. */
 interface BodySection {
   readonly heading: Tag | undefined;
   readonly nodes: readonly RenderableTreeNode[];

@@ -8,7 +8,7 @@ interface SignedList extends Drawn<TitledList> {
   readonly sign: ComponentProps<typeof SignDrawing>['kind'];
 }
 
-/** For and against, side by side where there is room. Ink for both: the headings say which is which. */
+/** Pros and cons, side by side on wide screens. Both use the same ink; the headings tell them apart. */
 export function TwoColumns({ columns }: { readonly columns: readonly (SignedList | undefined)[] }) {
   return (
     <div className="two-columns">

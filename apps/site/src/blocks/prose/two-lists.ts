@@ -8,7 +8,7 @@ export interface TitledList {
 
 const form = 'heading list heading list';
 
-/** Whether a block's text is two headings of the third level, each followed by one list and nothing else. */
+/** Whether a block's text consists of two third-level headings, each followed by one list and nothing else. */
 export function isTwoLists({ children }: Node): boolean {
   const headings = children.filter(({ type }) => type === 'heading');
   return (
@@ -17,7 +17,7 @@ export function isTwoLists({ children }: Node): boolean {
   );
 }
 
-/** The lists under their headings. Text of another form is refused by the checks and left out here. */
+/** Returns the lists with their headings. The checks refuse text with another structure; it is left out here. */
 export function selectTwoLists(nodes: readonly RenderableTreeNode[]): TitledList[] {
   const tags = nodes.filter((node) => Markdoc.Tag.isTag(node));
   return tags.flatMap((heading, position) => {

@@ -11,8 +11,8 @@ export const consentTexts = [
 type ConsentTexts = Readonly<Record<(typeof consentTexts)[number], string>>;
 
 /**
- * One question with two answers of equal weight. The answer is kept in the browser and sent to nobody; taking it
- * back removes what the service has stored and loads the page without it.
+ * Returns options for one question with two equally prominent answers. The answer stays in the browser and is never sent.
+ * Withdrawing consent removes what the service has stored and reloads the page without it.
  */
 export function consentOptions(
   locale: LocaleCode,

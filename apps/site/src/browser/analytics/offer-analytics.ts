@@ -1,7 +1,10 @@
 import { hookValue, selector } from '../script-hooks.ts';
 import { whenPresent } from '../when-present.ts';
 
-/** Only a page with a key knows of analytics at all. Global Privacy Control is a refusal: nobody is asked, nothing loads. */
+/**
+ * Starts analytics only on a page with a key. Global Privacy Control counts as a refusal, so the reader is not asked and
+ * nothing loads.
+ */
 export function offerAnalytics(): void {
   const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
   if (globalPrivacyControl === true) return;

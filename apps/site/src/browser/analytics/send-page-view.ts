@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** Where the tag script comes from; the policy of the server opens it only for a build with a key. */
+/** URL of the tag script. The server's content security policy allows it only for a build with a key. */
 const tagScript = 'https://www.googletagmanager.com/gtag/js';
 
-/** Tells the analytics service that this page was viewed, unless this tab has told it so before. */
+/** Sends a page view to the analytics service, once per page and tab. */
 export function sendPageView(key: string): void {
   if (!isFirstView(location.pathname)) return;
   loadTag(key);
@@ -31,7 +31,7 @@ function loadTag(key: string): void {
   document.head.append(script);
 }
 
-/** The service reads commands as `arguments` objects; it does not take arrays. */
+/** The service reads commands as `arguments` objects and does not accept arrays. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
@@ -39,7 +39,7 @@ function gtag(..._command: unknown[]): void {
 
 const viewedKey = 'viewed-paths';
 
-/** Whether a path is viewed for the first time in this tab; from then on it is not. */
+/** Whether this is the first view of a path in this tab. Records the view. */
 function isFirstView(path: string): boolean {
   const viewed = readPaths(recall(viewedKey));
   if (viewed.includes(path)) return false;
@@ -47,7 +47,7 @@ function isFirstView(path: string): boolean {
   return true;
 }
 
-/** What was remembered, or nothing where that cannot be read. */
+/** Parses the stored paths; returns an empty list if they cannot be read. */
 export function readPaths(remembered: string | undefined): string[] {
   try {
     const paths: unknown = JSON.parse(remembered ?? '[]');

@@ -8,7 +8,7 @@ import ownStyles from './consent.css?url';
 import { consentOptions, consentTexts } from './consent-options.ts';
 import { sendPageView } from './send-page-view.ts';
 
-/** Asks first. Nothing of the analytics service is loaded before a reader agrees, nor for one who does not. */
+/** Asks for consent first. Nothing of the analytics service is loaded unless the reader agrees. */
 export async function startAnalytics(key: string): Promise<void> {
   const texts = await messagesOfPage(consentTexts);
   if (!texts) return;

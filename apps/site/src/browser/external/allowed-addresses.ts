@@ -1,14 +1,14 @@
 const allowed = new Set<string | undefined>();
 
-/** Whether the site itself named this address. */
+/** Whether the site itself links to this address. */
 export function isAllowed(address: string): boolean {
   const key = destinationKey(address);
   return key !== undefined && allowed.has(key);
 }
 
 /**
- * The addresses of the links that the page came with. The build writes links outwards only to a provider, a fact's
- * source, the owner's own contact or a host that the owner allows, and marks them with `rel="noopener"`.
+ * Allows the addresses of the page's own links. The build writes external links only to a provider, a fact's source, the
+ * owner's contact or a host that the owner allows, and marks them with `rel="noopener"`.
  */
 export function allowLinksOfPage(): void {
   for (const { href } of document.querySelectorAll<HTMLAnchorElement>('a[rel~=noopener]')) {
@@ -16,14 +16,14 @@ export function allowLinksOfPage(): void {
   }
 }
 
-/** The same of what the site's own data names: the sources behind a mark, the places of a ranking. */
+/** Allows the addresses in the site's own data, such as the sources behind a mark or the entries of a ranking. */
 export function allowAddressesIn(text: string): void {
   for (const key of destinationKeys(text)) allowed.add(key);
 }
 
 /**
- * What the list of allowed addresses knows one by: the host of a site, the recipient of a letter. Nothing else may be
- * left for.
+ * Returns the key of an address in the list of allowed addresses: the host of a website or the recipient of an email. Other
+ * addresses have no key and cannot be opened.
  */
 export function destinationKey(address: string): string | undefined {
   const url = URL.parse(address);
@@ -32,7 +32,6 @@ export function destinationKey(address: string): string | undefined {
   return url.protocol === 'mailto:' ? url.pathname : undefined;
 }
 
-/** The same of every address in a text. */
 export function destinationKeys(text: string): string[] {
   return [...text.matchAll(/(?:https:\/\/|mailto:)[^\s"'<>\\]+/g)].flatMap(
     ([address]) => destinationKey(address) ?? [],

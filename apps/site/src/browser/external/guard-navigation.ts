@@ -2,29 +2,30 @@ import { linkOf } from '../clicked-link.ts';
 import { allowLinksOfPage, isAllowed } from './allowed-addresses.ts';
 
 /**
- * Refuses to leave the site for an address that it did not name itself, whether a link or a script tries. What is typed
- * into the address bar, or opened from a bookmark, is the reader's own business and not seen here.
+ * Blocks links and scripts from leaving the site for an address that the site does not link to. Typed addresses and
+ * bookmarks are the reader's choice and are not seen here.
  */
 export function guardNavigation(): void {
   allowLinksOfPage();
   const onClick = (event: Event) => {
     const link = linkOf(event);
-    // A link that somebody else wrote has not the mark, whatever its address.
+    // A link that was injected lacks `noopener`, so it is refused even if its address is allowed.
     if (!link || (mayOpen(link.href) && (isOurs(link.href) || link.relList.contains('noopener')))) return;
     event.stopPropagation();
     refuse(event, link.href);
   };
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('auxclick', onClick, { capture: true });
-  // Not in every browser; there, links and windows are guarded, and scripts are held by the content security policy alone.
+  // Some browsers lack the Navigation API. There, links and windows are guarded, and only the content security policy
+  // restricts scripts.
   window.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination;
-    // Back and forward lead where the reader has been.
+    // Back and forward only return to pages that the reader has already visited.
     if (event.navigationType !== 'traverse' && !mayOpen(url)) refuse(event, url);
   });
   const open = window.open.bind(window);
   window.open = (url, ...rest) => {
-    // Without an address it opens an empty window, which could then be led anywhere.
+    // Without an address it opens an empty window, which could then be navigated anywhere.
     const address = url ? (URL.parse(url, document.baseURI)?.href ?? '') : 'about:blank';
     if (mayOpen(address)) return open(url, ...rest);
     warn(address);

@@ -1,7 +1,7 @@
 import { allowAddressesIn } from '../external/allowed-addresses.ts';
 import { loadPart } from '../updates/load-part.ts';
 
-/** Data of this site, asked for like everything else by apps/site/src/browser/fetch/site-fetch.ts, which comes when it is first needed. */
+/** Loads JSON of this site with apps/site/src/browser/fetch/site-fetch.ts, which is itself loaded on first use. */
 export async function loadJson<Data>(path: string): Promise<Data> {
   const { siteText } = await loadPart(() => import('./site-fetch.ts'));
   const text = await siteText(path);

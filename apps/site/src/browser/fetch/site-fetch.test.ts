@@ -9,7 +9,7 @@ describe('a request to the site', () => {
   const asked = new Map<string, number>();
 
   beforeAll(async () => {
-    // Answers the status in the address once, then 200; under /always it never gets better.
+    // Returns the status in the address once, then 200; under /always the status never changes.
     server = createServer(({ url = '' }, response) => {
       if (url.startsWith('/slow')) return;
       const times = (asked.get(url) ?? 0) + 1;
@@ -49,7 +49,7 @@ describe('a request to the site', () => {
 
   test('goes to the address that the site is configured to live at', { tags: 'calls-base-url' }, async () => {
     vi.stubEnv('BASE_URL', `${base}/under/`);
-    // Read when it is loaded, so it is loaded once more.
+    // The base address is read when the module loads, so load it again.
     const again = './site-fetch.ts?configured';
     const { siteFetch: configured } = (await import(again)) as typeof import('./site-fetch.ts');
     vi.unstubAllEnvs();

@@ -1,24 +1,24 @@
-/** Statuses that may be different a moment later; such a request is sent once more. */
+/** Statuses that may be temporary; such a request is retried once. */
 export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** How long to wait before asking again. */
+/** Milliseconds before the retry. */
 export const retryDelay = 300;
 
 const configuredBase = import.meta.env.BASE_URL;
 
 interface SiteRequest extends RequestInit {
-  /** Where the site lives, unless it is where it is configured to live. */
+  /** The base address of the site, if it differs from the configured one. */
   readonly baseURL?: string;
-  /** Milliseconds for the whole of it, the second try included. */
+  /** Milliseconds for the whole request, including the retry. */
   readonly timeout?: number;
 }
 
-/** Asks this site for JSON, under the address it is configured to live at. Loaded when first needed. */
+/** Fetches JSON of this site, relative to its configured base address. Loaded on first use. */
 export async function siteFetch<Data>(path: string, request?: SiteRequest): Promise<Data> {
   return JSON.parse(await siteText(path, request)) as Data;
 }
 
-/** The same for text. */
+/** Fetches text of this site, like `siteFetch`. */
 export async function siteText(
   path: string,
   { baseURL = configuredBase, timeout, ...request }: SiteRequest = {},
@@ -26,7 +26,7 @@ export async function siteText(
   const address = baseURL.replace(/\/$/, '') + path;
   const signal = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
   const send = () => fetch(address, { ...request, ...(signal && { signal }) });
-  // Without a connection there is no status; a moment later there may be one again.
+  // A failed connection has no status and may work again a moment later.
   const first = await send().catch(() => undefined);
   if (first && !retryStatuses.includes(first.status)) return readText(first);
   signal?.throwIfAborted();

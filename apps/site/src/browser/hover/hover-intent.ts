@@ -1,18 +1,18 @@
-/** Milliseconds for which the pointer rests on a mark or a term before its card opens. */
+/** Milliseconds for which the pointer must rest on a mark or a term before its card opens. */
 export const hoverCardOpenDelay = 700;
-/** Milliseconds for which the pointer may be away before that card closes. */
+/** Milliseconds for which the pointer may be away before the card closes. */
 export const hoverCardCloseDelay = 300;
 
 interface HoverIntentOptions<T> {
   readonly openDelay: number;
   readonly closeDelay: number;
-  /** Within this time after one closed, the next opens at once. */
+  /** Milliseconds after a target closed during which the next one opens at once. */
   readonly skipDelay?: number;
   readonly open: (target: T, isInstant: boolean) => void;
   readonly close: (target: T) => void;
 }
 
-/** Tells a pointer that rests from one that passes. Knows nothing of what opens. */
+/** Distinguishes a pointer that rests from one that passes. Independent of what opens. */
 export class HoverIntent<T> {
   readonly #options: HoverIntentOptions<T>;
   #opening: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class HoverIntent<T> {
     this.#options = options;
   }
 
-  /** Without `isInstant`, the skip delay decides whether the target opens at once. */
+  /** `isInstant` defaults to whether the skip delay is still running. */
   enter(target: T, isInstant = this.#isWithinSkipDelay()): void {
     clearTimeout(this.#opening);
     if (this.#open === target) {
@@ -57,7 +57,10 @@ export class HoverIntent<T> {
     this.#options.close(target);
   }
 
-  /** The target was closed by other means, such as Escape: what opens next within the skip delay still opens at once. */
+  /**
+   * Records that the target was closed by other means, such as Escape. The next target within the skip delay still opens at
+   * once.
+   */
   noteClosed(target: T): void {
     this.#closedAt = performance.now();
     if (this.#open !== target) return;
@@ -65,13 +68,16 @@ export class HoverIntent<T> {
     this.#open = undefined;
   }
 
-  /** Closes what is open and opens nothing that was about to. */
+  /** Closes the open target and cancels any pending opening. */
   dismiss(): void {
     clearTimeout(this.#opening);
     this.closeNow();
   }
 
-  /** The target was closed, or pinned, by other means; and what was about to open no longer is. */
+  /**
+   * Drops the open target without closing it, because it was closed or pinned by other means, and cancels any pending
+   * opening.
+   */
   forget(): void {
     clearTimeout(this.#opening);
     clearTimeout(this.#closing);
@@ -79,7 +85,7 @@ export class HoverIntent<T> {
   }
 
   #isWithinSkipDelay(): boolean {
-    // One that is still open is closing right now: the pointer came from it.
+    // A target that is still open is about to close, because the pointer just left it.
     const sinceClosed = this.#open === undefined ? performance.now() - this.#closedAt : 0;
     return sinceClosed < (this.#options.skipDelay ?? 0);
   }

@@ -1,6 +1,6 @@
 import { closestElement } from '../closest-element.ts';
 
-/** Tells when a mouse comes to or leaves what a selector names, now or later in the page. Touch has no hover. */
+/** Calls back when a mouse enters or leaves elements that match a selector, including ones added later. Touch has no hover. */
 export function onHover(
   selector: string,
   enter: (element: HTMLElement) => void,
@@ -10,7 +10,7 @@ export function onHover(
   const listen = (type: 'pointerover' | 'pointerout', tell: (element: HTMLElement) => void) => {
     document.addEventListener(type, ({ target, relatedTarget, pointerType }) => {
       const element = found(target);
-      // Moving between parts of the same element is neither coming nor leaving.
+      // Moving between parts of the same element is neither entering nor leaving.
       if (element && pointerType !== 'touch' && found(relatedTarget) !== element) tell(element);
     });
   };

@@ -5,8 +5,8 @@ import { pageLocale } from '../page-locale.ts';
 let loaded: Promise<MessageTree | undefined> | undefined;
 
 /**
- * Strings in the language of the page, by key; undefined when one of them cannot be had. A copy that a browser kept
- * from an older build may lack a key: then the locale is not cacheable, and the file is asked for again.
+ * Returns strings in the language of the page, by key, or undefined if one is unavailable. A copy cached from an older
+ * build may lack a key, so the file is then fetched again without the cache.
  */
 export async function messagesOfPage<Key extends string>(
   keys: readonly Key[],
@@ -29,14 +29,14 @@ function pick<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 
-/** The interface strings of a language, as its file has them. */
+/** The interface strings of a language, nested as in its file. */
 interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
 /**
- * The strings of one language, or undefined when they cannot be had: then the page goes on without them. Browsers
- * keep the file for a day; `isCacheable: false` asks for the one that is published now.
+ * Loads the strings of one language. Returns undefined on failure, and the page goes on without them. Browsers cache the
+ * file for a day; `isCacheable: false` fetches the current one.
  */
 async function loadMessages(locale: LocaleCode, isCacheable: boolean): Promise<MessageTree | undefined> {
   try {
@@ -53,7 +53,7 @@ async function loadMessages(locale: LocaleCode, isCacheable: boolean): Promise<M
   }
 }
 
-/** The string under a dotted key. Only strings without arguments are meant for scripts. */
+/** Returns the string under a dotted key. Scripts only use strings without arguments. */
 export function messageAt(tree: MessageTree | undefined, key: string): string | undefined {
   let found: string | MessageTree | undefined = tree;
   for (const part of key.split('.')) {

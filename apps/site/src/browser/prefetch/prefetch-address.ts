@@ -7,12 +7,12 @@ export interface LinkFacts {
   readonly isDownload: boolean;
 }
 
-/** What the server and the build answer themselves: data, endpoints, files of the build. */
+/** Paths that are not pages: data, endpoints and build files. */
 const notPages = /^\/(?:data|api|_[^/]*)(?:\/|$)|\.[a-z0-9]+$/i;
 
 /**
- * The address to fetch before a link is followed, or undefined: only another page of this site in this language.
- * Never a hand-off, which is an intention and not a page to read.
+ * Returns the address to prefetch for a link, or undefined. Only another page of this site in this language is prefetched.
+ * Hand-offs never are, because a request for one counts as an intention to leave.
  */
 export function prefetchAddress(link: LinkFacts, page: string): string | undefined {
   const address = URL.parse(link.href);

@@ -1,4 +1,4 @@
-/** How many pages are fetched ahead at the same time. */
+/** Max number of pages prefetched at the same time. */
 export const prefetchLimit = 4;
 
 const asked = new Set<string>();
@@ -6,7 +6,7 @@ const waiting: string[] = [];
 let running = 0;
 let isStopped = false;
 
-/** Fetches an address ahead, once; later when too many are on their way. */
+/** Prefetches an address once. It is queued while too many are loading. */
 export function prefetch(address: string): void {
   if (isStopped || asked.has(address)) return;
   asked.add(address);

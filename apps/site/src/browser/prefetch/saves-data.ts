@@ -3,12 +3,12 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader or the connection asks for as little traffic as possible. */
+/** Whether the reader or the connection asks for minimal traffic. */
 export function savesData({ saveData, effectiveType }: Connection = {}): boolean {
   return saveData === true || /(?:^|-)2g$/.test(effectiveType ?? '');
 }
 
-/** Of this browser; not every browser tells. */
+/** Whether this browser asks to save data; not every browser reports it. */
 export function browserSavesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return savesData(connection) || matchMedia('(prefers-reduced-data: reduce)').matches;

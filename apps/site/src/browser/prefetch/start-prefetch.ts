@@ -3,18 +3,18 @@ import { prefetchAddress } from './prefetch-address.ts';
 import { prefetch } from './prefetch-queue.ts';
 import { browserSavesData } from './saves-data.ts';
 
-/** A pointer or the focus that only passes over a link does not mean it. */
+/** Milliseconds of hover or focus that count as intent, so just passing over a link does not. */
 const intentMilliseconds = 65;
-/** A link that is scrolled past is not read. */
+/** Milliseconds in view that count as being read, so scrolling past a link does not. */
 const inViewMilliseconds = 500;
-/** Chromium may find no idle moment at all on a page that stands still; after this long it is not waited for. */
+/** Max milliseconds to wait for an idle callback, because Chromium may never report idle time on a page without activity. */
 const idleMilliseconds = 2000;
-/** A page may hold hundreds of links; being in view is a weak sign, so it fetches this many pages at most. */
+/** Max number of pages prefetched for links in view. A page may hold hundreds of links, and being in view is a weak signal. */
 export const inViewLimit = 8;
 
 /**
- * Fetches pages ahead when a link to them is pointed at, focused, or rests in view within the content; and the style sheets
- * of other kinds of pages, without which a page that is there could not be painted.
+ * Prefetches pages when a link to them is hovered, focused, or stays in view within the content. Also prefetches the
+ * stylesheets of other page kinds, because a prefetched page cannot be painted without them.
  */
 export function startPrefetch(): void {
   if (browserSavesData() || !document.createElement('link').relList.supports('prefetch')) return;

@@ -2,12 +2,12 @@ import { isHandOffAddress } from '@vpn-site/core/outbound/hand-off.ts';
 import { linkOf, opensHere } from '../clicked-link.ts';
 import { stopPrefetching } from '../prefetch/prefetch-queue.ts';
 
-/** A reader waits no longer than this for the fresh copy; then whatever the browser has is opened. */
+/** Max milliseconds to wait for the fresh copy; after that the cached page opens. */
 const maxWaitMs = 3000;
 
 /**
- * From now on a link to another page of the site is loaded anew: what was prefetched came from the older build.
- * Asking with `reload` replaces the kept copy, and the navigation then finds the fresh one.
+ * Makes links to other pages of the site load afresh from now on, because prefetched pages came from the older build.
+ * Fetching with `reload` replaces the cached copy, which the navigation then uses.
  */
 export function loadNextPageAfresh(): void {
   stopPrefetching();
@@ -27,9 +27,9 @@ function leadsToAnotherPage({ origin, pathname, search }: HTMLAnchorElement): bo
 async function refresh(address: string): Promise<void> {
   try {
     const response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(maxWaitMs) });
-    // A copy is kept when it has been read to its end.
+    // The browser caches a copy only once it has been read to the end.
     await response.arrayBuffer();
   } catch {
-    // The navigation itself will tell what is wrong.
+    // The navigation itself will show what is wrong.
   }
 }

@@ -2,10 +2,10 @@ import { recall, remember } from '../session-memory.ts';
 import { ownBuild } from './own-build.ts';
 import { cancelChunkReload, reloadOnce } from './reload-on-missing-chunk.ts';
 
-/** The code of a part did not come: it belongs to a build that is gone. */
+/** Thrown when the code of a part cannot be loaded, because it belongs to a build that is gone. */
 export class MissingPart extends Error {}
 
-/** Loads code that a page can do without. Who asks for it decides whether its loss is worth a reload. */
+/** Loads code that a page can do without. The caller decides whether a failure is worth a reload. */
 export async function loadPart<Part>(load: () => Part): Promise<Awaited<Part>> {
   try {
     return await load();
@@ -16,8 +16,8 @@ export async function loadPart<Part>(load: () => Part): Promise<Awaited<Part>> {
 }
 
 /**
- * Loads the page again for a part that its reader uses; false where that would not help, and the page stays as it is. Once
- * per part and build: the same build would bring the same again, and a form that reloads whenever it is touched is no form.
+ * Reloads the page for a part that the reader uses; returns false if that would not help. Only once per part and build: the
+ * same build would fail again, and a form must not reload each time it is touched.
  */
 export function reloadFor(part: string): boolean {
   const build = String(ownBuild());

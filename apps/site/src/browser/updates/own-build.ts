@@ -1,4 +1,4 @@
-/** The build that wrote this page, as the server names it with every page; undefined where no server does. */
+/** Returns the id of the build that rendered this page, from the Server-Timing header; undefined if the server sends none. */
 export function ownBuild(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.find(({ name }) => name === 'build')?.description || undefined;

@@ -1,19 +1,19 @@
 import { linkOf, opensHere } from '../clicked-link.ts';
 import { recall, remember } from '../session-memory.ts';
 
-/** After a reload, a second failure within this time does not reload again: it would go round for ever. */
+/** Seconds after a reload in which a second failure does not reload again, to prevent a loop. */
 export const reloadGuardSeconds = 10;
 
 const reloadedKey = 'reloaded-at';
-/** Whatever has not come by then was stopped, or was a file, in milliseconds. */
+/** Milliseconds after which a navigation was either stopped or turned out to be a download. */
 const maxNavigationMs = 10_000;
 let pendingReload: ReturnType<typeof setTimeout> | undefined;
 let leftAt = -maxNavigationMs;
 
-/** A part of the page that cannot be loaded belongs to a build that is gone: the page is loaded again, once. */
+/** Reloads the page once when one of its parts cannot be loaded, because that part belongs to a build that is gone. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', () => {
-    // Who asked for the part hears of its loss right after this, and may do without it.
+    // The code that imported the part sees the failure right after this event and may cancel the reload.
     pendingReload = setTimeout(reloadOnce);
   });
   addEventListener('click', (event) => {
@@ -25,19 +25,19 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-/** For whoever asked for the missing part and can do without it: the page stays as it is. */
+/** Cancels the pending reload, for code that can do without the missing part. */
 export function cancelChunkReload(): void {
   clearTimeout(pendingReload);
 }
 
-/** Loads the page again and says whether it does: a reader on the way to another page must get there. */
+/** Reloads the page and returns whether it does. It does not if the reader is navigating to another page. */
 export function reloadOnce(): boolean {
   const last = recall(reloadedKey);
   const now = Date.now();
   if (performance.now() - leftAt < maxNavigationMs) return false;
   if (!mayReload(last === undefined ? undefined : Number(last), now, navigator.onLine)) return false;
   remember(reloadedKey, String(now));
-  // Where nothing can be remembered nothing stops a second reload, so there is no first one.
+  // If nothing can be stored, nothing would prevent a second reload, so don't start a first one.
   if (recall(reloadedKey) === undefined) return false;
   location.reload();
   return true;
@@ -47,7 +47,7 @@ function isHere(address: string): boolean {
   return address.split('#')[0] === location.href.split('#')[0];
 }
 
-/** Whether the page may reload itself, given when it last did. Without a connection it would only lose the page. */
+/** Whether the page may reload itself, given when it last did. Offline, a reload would only lose the page. */
 export function mayReload(lastReload: number | undefined, now: number, isOnline: boolean): boolean {
   if (!isOnline) return false;
   return lastReload === undefined || !(now - lastReload < reloadGuardSeconds * 1000);

@@ -15,17 +15,20 @@ import { iconFile } from './icon-file.ts';
 import { previewPicture } from './preview-picture.tsx';
 import { webManifest } from './web-manifest.ts';
 
-/** Names under the root of the site, and what they hold. */
+/** File contents by name relative to the site root. */
 export type BrandFiles = Readonly<Record<string, Buffer | string>>;
 
-/** In old browsers the favicon stands on grounds of any colour, on home screens on its own. */
+/**
+ * Pixel sizes in favicon.ico. These are transparent and without a margin, because old browsers show them on any color; home
+ * screen icons have a background.
+ */
 const icoSizes = [16, 32, 48];
 const whole = 1;
 const withMargin = 0.62;
-/** Launchers may cut a maskable icon down to a circle of four fifths of its width. */
+/** Share of the width that the mark takes. Launchers may crop a maskable icon to a circle of four fifths of its width. */
 const maskable = 0.5;
 
-/** Every picture of the site itself, drawn from the tokens of the project and from the words and facts of the site. */
+/** Renders the site's own pictures from the project's color tokens and the site's texts and facts. */
 export async function brandFiles(project: string, catalog: Catalog): Promise<BrandFiles> {
   const { brand = {} } = catalog.site;
   const { mark } = brand;

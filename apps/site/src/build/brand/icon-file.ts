@@ -1,4 +1,4 @@
-/** A square PNG and its side. */
+/** A square PNG and its side length in pixels. */
 export interface IconPicture {
   readonly size: number;
   readonly png: Buffer;
@@ -7,7 +7,7 @@ export interface IconPicture {
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An .ico file: a list of sizes, then the PNGs themselves. */
+/** Builds an .ico file: a list of sizes, followed by the PNGs. */
 export function iconFile(pictures: readonly IconPicture[]): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   header.writeUInt16LE(1, 2);

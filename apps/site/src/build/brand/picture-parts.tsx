@@ -3,7 +3,7 @@ import type { Font } from 'satori';
 import { pictureFamilies } from '#ui/brand/picture-families.ts';
 import { headingInstances } from '../fonts/heading-face.ts';
 
-/** The faces of pictures: both weights, all letters of the site's languages, under the names that pictures ask for. */
+/** Returns the fonts for pictures: both weights, all letters of the site's languages, under the family names used in pictures. */
 export async function pictureFonts(): Promise<Font[]> {
   const [heading, text] = await Promise.all([headingInstances(560), headingInstances(400)]);
   const named = (files: readonly Buffer[], weight: 400 | 600) =>
@@ -14,7 +14,7 @@ export async function pictureFonts(): Promise<Font[]> {
   return [...named(heading, 600), ...named(text, 400)];
 }
 
-/** A drawing as the address of an image in another. */
+/** Returns an SVG as a data URL, for use as an image in another picture. */
 export function dataAddress(drawing: Parameters<typeof renderToStaticMarkup>[0]): string {
   const svg = Buffer.from(renderToStaticMarkup(drawing));
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;

@@ -14,7 +14,7 @@ import { PreviewImage, previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from './picture-parts.tsx';
 
-/** The picture beside a shared link, in one language. Its figures are those of the facts on the day of the build. */
+/** Renders the preview picture of shared links in one language, with figures from the facts on the day of the build. */
 export async function previewPicture(
   catalog: Catalog,
   locale: LocaleCode,

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 
-/** How the site calls itself where it is put on a home screen. It stays a web page: it opens in the browser. */
+/** Returns the web manifest for home screens. The site stays a web page that opens in the browser. */
 export function webManifest(name: string, background: string, locale: LocaleCode): string {
   return JSON.stringify({
     name,

@@ -3,8 +3,8 @@ import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import { clockDay, today } from '@vpn-site/content/today.ts';
 import { siteProblems } from '#checks/site-problems.ts';
 
-// A process of its own beside the development server: asked by a message, it answers with all problems of the site. What it
-// read of files that stay the same is kept in between.
+// A separate process beside the development server that answers each message with all problems of the site. It caches what
+// it read of unchanged files.
 process.on('message', () => {
   process.send?.(siteProblems(siteFolder(), today(), clockDay(), readBuildSettings(process.env)));
 });

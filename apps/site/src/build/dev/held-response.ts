@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** An answer before it is sent. */
+/** A response before it is sent. */
 export interface HeldAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Holds an answer of HTML, or one without words, back until it is whole, and sends what `change` makes of it. */
+/** Holds back an HTML or empty response until it is complete, then sends what `change` makes of it. */
 export function holdResponse(response: ServerResponse, change: (answer: HeldAnswer) => HeldAnswer): void {
   const chunks: Uint8Array[] = [];
   const take = (chunk: unknown) => {

@@ -2,10 +2,10 @@ import { bySeverity, type Problem, type Severity } from '@vpn-site/content/probl
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Where the development server lists everything that is wrong. */
+/** Path where the development server lists all problems. */
 export const problemsPath = '/_problems';
 
-/** Written into elements: the site allows pages no style sheet but its own, and this is none of them. */
+/** Inline styles, because the site's policy allows only its own stylesheets and this is not one of them. */
 const styles = {
   strip: {
     background: '#fff3cd',
@@ -19,7 +19,7 @@ const styles = {
   place: { color: '#0b4f9e', textDecoration: 'underline', fontFamily: 'ui-monospace, monospace' },
 } as const satisfies Readonly<Record<string, CSSProperties>>;
 
-/** Opening an editor answers with an empty page, which goes where nobody sees it. */
+/** Name of a hidden frame for the empty page that the editor link returns. */
 const opened = 'opened-in-editor';
 
 interface Place {
@@ -62,13 +62,11 @@ function Strip({ children }: { readonly children: ReactNode }) {
 }
 
 export interface StripProps extends Place {
-  /** Of this page. */
   readonly own: readonly Problem[];
-  /** How many there are besides. */
   readonly others: number;
 }
 
-/** What is wrong, above the page that it is wrong on; empty where nothing is. */
+/** Renders the problems of a page above it; empty if there are none. */
 export function problemStrip({ own, others, root }: StripProps): string {
   if (own.length + others === 0) return '';
   return renderToStaticMarkup(
@@ -101,7 +99,7 @@ export interface ProblemPageProps extends Place {
   readonly isDone: boolean;
 }
 
-/** A page that lists problems, by how far they reach. Vite's own script shows it again when a file is saved. */
+/** Renders a page that lists problems by severity. Vite's own script reloads it when a file is saved. */
 export function problemPage({ title, problems, isDone, root }: ProblemPageProps): string {
   const severities = Object.keys(headings) as Severity[];
   const page = (

@@ -6,12 +6,12 @@ import { holdResponse } from './held-response.ts';
 import { problemPage, problemStrip, problemsPath } from './problem-strip.tsx';
 import type { SiteCheck } from './site-check.ts';
 
-/** What pages are asked for with: no file, no module, nothing that Vite or the site makes beside pages. */
+/** Matches paths of pages, not files, modules, or anything else that Vite or the site serves. */
 const pagePath = /^\/(?![@_])[^.?]*(?:\?|$)/;
 
 /**
- * Mistakes are shown where they are: above the page. A page that cannot be drawn for them is a list of them. Pages themselves
- * know nothing of it, so nothing of it can get into a build.
+ * Shows problems above the page they are on, or instead of it if the page cannot be rendered. Pages don't know about this,
+ * so none of it can get into a build.
  */
 export function showProblems(server: ViteDevServer, root: string, siteUrl: string, check: SiteCheck): void {
   const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -47,7 +47,7 @@ export function showProblems(server: ViteDevServer, root: string, siteUrl: strin
   });
 }
 
-/** The problems of a page, and those that stop the build elsewhere: advice has its place in the list of all. */
+/** Splits blocking problems into those of a page and those elsewhere. Advice only appears in the full list. */
 export function sorted(
   { problems: fresh, concerned }: PageProblems,
   known: readonly Problem[],
@@ -58,7 +58,7 @@ export function sorted(
   return { own: distinct.filter(isOwn), others: distinct.filter((problem) => !isOwn(problem)) };
 }
 
-/** Asked of the modules that draw the page, so that both speak of the same reading. */
+/** Asks the same modules that render the page, so that both use the same version of the files. */
 async function problemsAt(server: ViteDevServer, path: string, siteUrl: string): Promise<PageProblems> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], concerned: () => false };

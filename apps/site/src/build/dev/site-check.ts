@@ -3,23 +3,23 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '@vpn-site/content/problem.ts';
 
-/** Saving several files at once is one change. */
+/** Milliseconds to wait for more saves, so that saving several files counts as one change. */
 const pause = 300;
 
-/** What is known of a site that is being edited. */
+/** The current problems of a site that is being edited. */
 export interface SiteCheck {
-  /** As last looked at, without what was said of files that were saved since. */
+  /** Problems from the last check, without those in files saved since. */
   problems(): readonly Problem[];
-  /** Whether everything was looked at as it is now. */
+  /** Whether the last check covers all saved changes. */
   isDone(): boolean;
-  /** A file was saved; it is looked at soon. */
+  /** Reports that a file was saved, so that it is checked soon. */
   saved(file: string): void;
   stop(): void;
 }
 
 /**
- * For development: all rules over all files, again after every change. In a process of its own that gives way to others, because
- * that takes seconds and pages must not wait; a change meanwhile is looked at afterwards.
+ * In development, runs all rules over all files after every change. It takes seconds, so it runs in a separate low-priority
+ * process and pages don't wait for it. Changes during a run are checked afterwards.
  */
 export function startSiteCheck(
   root: string,
@@ -29,7 +29,7 @@ export function startSiteCheck(
   let timer: NodeJS.Timeout | undefined;
   let found: readonly Problem[] = [];
   let isRunning = false;
-  /** Saved before the run that is underway, and since then. */
+  /** Files saved before the current run started, and files saved since. */
   let looked = new Set<string>();
   let unlooked = new Set<string>();
   const problems = () => found.filter(({ file }) => !looked.has(file) && !unlooked.has(file));
@@ -56,7 +56,7 @@ export function startSiteCheck(
       told(problems(), before);
       if (unlooked.size > 0) run();
     });
-    // It ends with the server, or because something is wrong with the code: then the next change tries again.
+    // The process exits with the server or because of an error in the code; in that case the next change starts it again.
     started.on('exit', () => {
       child = undefined;
       isRunning = false;

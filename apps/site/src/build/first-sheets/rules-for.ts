@@ -8,12 +8,12 @@ import {
   type Rule,
 } from 'postcss';
 
-/** Nobody prints a page before it is there. */
+/** Print rules are not critical, because a page is not printed before it has loaded. */
 const later = /^print$/;
 
 /**
- * The rules of a style sheet that can reach elements and classes of these names, in their order. Whoever has them first and the
- * whole sheet later sees nothing change, since the sheet holds them all again.
+ * Returns the rules of a stylesheet that can match elements and classes with these names, in order. When the whole sheet
+ * loads later nothing changes, because it contains the same rules again.
  */
 export function rulesFor(css: string, names: ReadonlySet<string>): string {
   const root = parse(css);
@@ -34,7 +34,7 @@ export function rulesFor(css: string, names: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Whether a selector can mean one of these. What it says of attributes and states may become true at any time. */
+/** Whether a selector can match one of these names. Attributes and states are ignored, because they may apply at any time. */
 export function canReach(selector: string, names: ReadonlySet<string>): boolean {
   const functions = [...selector.matchAll(/:(is|where|has)\(/g)].map(({ 0: start, index }) => {
     const from = index + start.length;
@@ -76,7 +76,7 @@ function isKeyframe(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 }
 
-/** Tokens and registered properties that no rule asks for, not even through another. */
+/** Removes custom properties and `@property` rules that no rule uses, directly or through another property. */
 function removeUnusedValues(root: Container): void {
   const own = new Map<string, Declaration[]>();
   const asked = new Set<string>();
@@ -115,7 +115,7 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** An order of layers holds nothing and says something. */
+/** Whether a node is a layer order, which has an effect even though it is empty. */
 function isStatement(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'layer' && node.params.includes(',');
 }

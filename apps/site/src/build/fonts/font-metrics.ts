@@ -1,13 +1,13 @@
-/** What decides how much room text takes, in em. */
+/** The metrics that determine how much space text takes, in em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Of a letter in running English, spaces included. */
+  /** Average width of a letter in running English text, including spaces. */
   readonly averageWidth: number;
 }
 
-/** Letters of English text per hundred, with a space after every five. */
+/** Letter frequencies in English text in percent, with a space after every five letters. */
 const frequencies: Readonly<Record<string, number>> = {
   ...{ ' ': 20, e: 12.7, t: 9.1, a: 8.2, o: 7.5, i: 7, n: 6.7, s: 6.3, h: 6.1, r: 6, d: 4.3, l: 4, c: 2.8 },
   ...{ u: 2.8, m: 2.4, w: 2.4, f: 2.2, g: 2, y: 2, p: 1.9, b: 1.5, v: 1, k: 0.8, j: 0.15, x: 0.15, q: 0.1 },
@@ -36,7 +36,7 @@ export function fontMetrics(font: Buffer): FontMetrics {
   };
 }
 
-/** Characters for which the font has a drawing of its own, with its number (cmap format 4, the Basic Multilingual Plane). */
+/** Maps the characters that the font covers to their glyph numbers (cmap format 4, the Basic Multilingual Plane). */
 export function glyphIndexes(font: Buffer): Map<number, number> {
   const cmap = table(font, 'cmap');
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>

@@ -1,7 +1,7 @@
 import type { FontMetrics } from './font-metrics.ts';
 import { type Alphabet, headingAlphabets, unicodeRange } from './heading-alphabet.ts';
 
-/** The stylesheet of the heading face, and of device fonts stretched to its room until it has arrived. */
+/** Returns the stylesheet of the heading font and of device fonts adjusted to its metrics until it has loaded. */
 export function fontsCss(literata: FontMetrics): string {
   const faces = [
     ...headingAlphabets.map(webFace),
@@ -10,7 +10,10 @@ export function fontsCss(literata: FontMetrics): string {
   return `/* Written by "npm run site -- fonts"; change apps/site/src/build/fonts instead. */\n${faces.join('\n')}`;
 }
 
-/** One family per device font, so that each is stretched by its own measure: the first that exists is used. */
+/**
+ * Returns a fallback with a family of its own per device font, because each needs its own adjustment; the browser uses the
+ * first that exists.
+ */
 function fallbackFace(family: string, device: FontMetrics, literata: FontMetrics): string {
   const stretch = literata.averageWidth / device.averageWidth;
   return face({
@@ -29,11 +32,11 @@ function webFace({ name, letters }: Alphabet): string {
     'font-family': 'Literata',
     'font-style': 'normal',
     'font-weight': '400 700',
-    // Preloaded, it is there for the first paint; where the network is too slow for that, the page keeps its
-    // fallback instead of moving under the reader, and the next page has the face from the cache.
+    // The font is preloaded, so it is usually there for the first paint. On a slow network the page keeps its fallback
+    // instead of shifting, and the next page has the font from the cache.
     'font-display': 'optional',
     src: `url("./fonts/literata-${name}.woff2") format("woff2")`,
-    // On a line of its own, as the formatter wants it.
+    // On a separate line, as the formatter requires.
     'unicode-range': `\n    ${unicodeRange(letters)}`,
   });
 }
@@ -55,8 +58,8 @@ export interface DeviceFont {
 }
 
 /**
- * The serif faces of Windows and Apple, Android, and Linux (two), the likeliest first. Their files are not ours to
- * ship; the figures are those of the Capsize collection, DejaVu's measured from Debian's file.
+ * The serif fonts of Windows and Apple, Android, and Linux (two), most likely first. We may not ship their files; the
+ * metrics are from the Capsize collection, DejaVu's measured from Debian's file.
  */
 export const deviceFonts: readonly DeviceFont[] = [
   font('Georgia', 2048, { ascent: 1878, descent: 449, lineGap: 0, averageWidth: 913 }),

@@ -1,6 +1,6 @@
-/** The letters of one font file. A browser fetches a file only for a page that shows a letter of it. */
+/** The letters of one font file. A browser fetches the file only for a page that uses one of its letters. */
 export interface Alphabet {
-  /** The package's file that has them; ı is in its latin file, among the letters of English. */
+  /** The file of the font package that has them; ı is in its latin file, among the English letters. */
   readonly name: 'latin' | 'latin-ext';
   readonly letters: string;
 }
@@ -9,7 +9,7 @@ const ascii = range(0x20, 0x7e);
 const westernLetters = range(0xc0, 0xd6) + range(0xd8, 0xf6) + range(0xf8, 0xff);
 const noBreakSpace = '\u00a0';
 
-/** English needs the first alone. */
+/** English only needs the first. */
 export const headingAlphabets: readonly Alphabet[] = [
   {
     name: 'latin',
@@ -21,7 +21,7 @@ export const headingAlphabets: readonly Alphabet[] = [
   },
 ];
 
-/** For CSS: 'U+20-7E, U+A0'. */
+/** Formats letters as a CSS unicode-range: 'U+0020-007E, U+00A0'. */
 export function unicodeRange(letters: string): string {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { type Alphabet, headingAlphabets } from './heading-alphabet.ts';
 
-/** Literata is drawn for several sizes; headings all take the drawing for this one. */
+/** Literata has several optical sizes; all headings use this one. */
 const opticalSize = 40;
 const weights = { min: 400, max: 700 };
-/** Spacing of pairs, lining and tabular figures, marks over letters, forms that differ by language. */
+/** Kerning, lining and tabular figures, combining marks, and language-specific glyphs. */
 const features = ['kern', 'lnum', 'tnum', 'ccmp', 'locl'];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What pages load: one file per alphabet, all weights of headings in it. */
+/** Returns the font file that pages load: one per alphabet, with all heading weights. */
 export function headingWebFont(alphabet: Alphabet): Promise<Buffer> {
   return subsetFont(packagedFont(alphabet), alphabet.letters, {
     targetFormat: 'woff2',
@@ -21,7 +21,7 @@ export function headingWebFont(alphabet: Alphabet): Promise<Buffer> {
   });
 }
 
-/** One weight, uncompressed: for measuring, and for pictures. */
+/** Returns one weight, uncompressed, for measuring and for pictures. */
 export function headingInstances(weight: number): Promise<Buffer[]> {
   return Promise.all(
     headingAlphabets.map((alphabet) =>

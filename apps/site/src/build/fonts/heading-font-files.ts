@@ -4,7 +4,7 @@ import { headingAlphabets } from './heading-alphabet.ts';
 import { headingInstances, headingWebFont } from './heading-face.ts';
 
 const folder = 'apps/site/src/ui/styles';
-/** The weight of large headings in the light theme: what fallbacks are stretched to. */
+/** The weight of large headings in the light theme; the fallbacks are adjusted to it. */
 const displayWeight = 560;
 
 export interface FontFile {
@@ -12,7 +12,7 @@ export interface FontFile {
   readonly content: Buffer;
 }
 
-/** All that `npm run site -- fonts` writes. */
+/** Returns all files that `npm run site -- fonts` writes. */
 export async function headingFontFiles(): Promise<FontFile[]> {
   const [latin] = await headingInstances(displayWeight);
   if (!latin) throw new Error('There is no Latin instance to measure.');

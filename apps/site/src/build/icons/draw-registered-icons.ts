@@ -10,7 +10,7 @@ export interface DrawnIcon {
 
 const require = createRequire(import.meta.url);
 
-/** The drawings of the registered icons, and no others, out of sets with thousands. */
+/** Returns the SVGs of the registered icons only, because the icon sets have thousands. */
 export function drawRegisteredIcons(): Record<string, DrawnIcon> {
   return Object.fromEntries(
     Object.entries(iconTable).map(([name, address]) => [name, drawIcon(name, address)]),

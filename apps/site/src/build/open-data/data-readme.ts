@@ -14,7 +14,7 @@ const contents: Readonly<Record<OpenDataFile, string>> = {
   SHA256SUMS: 'checksums',
 };
 
-/** What stands beside the data: how to use it, under which licence, and whom it owes credit. */
+/** Returns the README beside the data: how to use it, its license, and the credits it owes. */
 export function dataReadme(siteName: string, version: string, asOf: Day, sources: string): string {
   return `# Open data of ${siteName}
 

@@ -40,7 +40,7 @@ export function factsCsv(providers: readonly Provider[], vocabulary: Vocabulary,
   return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Quoted as RFC 4180 says; a cell that a spreadsheet would run as a formula is made text. */
+/** Quotes a cell as in RFC 4180. A cell that a spreadsheet would run as a formula is turned into text. */
 export function csvCell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

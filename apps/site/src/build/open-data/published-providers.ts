@@ -4,11 +4,11 @@ import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { publishedSources } from '@vpn-site/core/provider/source-words.ts';
 import { type WrittenProvider, writtenProvider } from '@vpn-site/core/provider/written-provider.ts';
 
-/** What providers.json holds. */
+/** The content of providers.json. */
 export interface PublishedProviders {
   readonly asOf: Day;
   readonly providers: readonly WrittenProvider[];
-  /** Those that closed or merged, each with its `status` and its facts as last checked: they are in no score and no table. */
+  /** Providers that closed or merged, each with its `status` and its facts as last checked. They are in no score and no table. */
   readonly former: readonly WrittenProvider[];
 }
 

@@ -13,7 +13,7 @@ import { publishedJsonSchema } from './json-schema.ts';
 import { publishedProviders } from './published-providers.ts';
 import { writeScoreModule } from './score-module.ts';
 
-/** Everything a reader needs to recompute the site, in one folder. */
+/** Writes everything that is needed to recompute the site into one folder. */
 export async function writeOpenData(
   { project, staged, openData: folder }: Pick<BuildFolders, 'project' | 'staged' | 'openData'>,
   catalog: Catalog,
@@ -24,11 +24,11 @@ export async function writeOpenData(
   const published = publishedProviders(catalog, asOf);
   const credits = join(staged, 'facts/SOURCES.md');
   const sources = existsSync(credits) ? readFileSync(credits, 'utf8').replace(/^# /, '## ') : '';
-  // Where lines end is no part of the data.
+  // No-break spaces are for line breaks on pages and not part of the data.
   const text = (file: OpenDataFile, made: string) =>
     writeFileSync(join(folder, file), made.replaceAll(noBreakSpace, ' '));
   const json = (file: OpenDataFile, data: unknown) => text(file, `${JSON.stringify(data, undefined, 1)}\n`);
-  // A file that is in the list and not made here does not compile. Checksums come last: they are of all others.
+  // The type requires an entry for every listed file. Checksums come last because they cover all other files.
   const make: Readonly<Record<OpenDataFile, (file: OpenDataFile) => void | Promise<void>>> = {
     'providers.json': (file) => json(file, published),
     'facts.csv': (file) => text(file, factsCsv(facts.providers, facts.vocabulary, asOf)),

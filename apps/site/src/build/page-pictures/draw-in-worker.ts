@@ -16,7 +16,7 @@ export interface PictureOrder {
 const { folders, siteUrl, asOf } = workerData as PictureOrder;
 const { project, staged, out, pictures } = folders;
 rmSync(pictures, { recursive: true, force: true });
-// The drawing is React, which Node cannot read by itself.
+// The picture is a React component in TSX, which Node cannot load directly.
 const { module } = await runnerImport<typeof import('./write-page-pictures.ts')>(
   join(project, 'apps/site/src/build/page-pictures/write-page-pictures.ts'),
   { root: project, logLevel: 'error' },

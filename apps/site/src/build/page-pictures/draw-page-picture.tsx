@@ -10,10 +10,13 @@ import { previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 
-/** Ink, its edges and one colour: more colours would only make the file larger. A chart has those of all providers. */
+/**
+ * Palette sizes. A page needs text, its antialiased edges and one color; more would only make the file larger. A chart has
+ * the colors of all providers.
+ */
 const colorCounts = { page: 32, chart: 128 } as const;
 
-/** Draws pictures of pages and charts in the colours of the site. Fonts are read once for all. */
+/** Returns a renderer for pictures of pages and charts in the site's colors. Fonts are read once for all pictures. */
 export async function pictureDrawer(
   colors: ThemeColors,
   ownMark?: OwnMark,

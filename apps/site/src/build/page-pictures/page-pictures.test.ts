@@ -34,7 +34,7 @@ const threeRows = ['1. A provider with a long name', '2. Alder VPN', '3. hide.me
   label,
   value: '8.1',
 }));
-/** Less than the margins of the drawing: letters may lean a little out of their box. */
+/** Pixels. Less than the margins of the picture, because letters may extend slightly beyond their box. */
 const margin = 50;
 
 describe('pictures of pages', () => {
@@ -76,7 +76,7 @@ describe('pictures of pages', () => {
     expect(await strayPixels(await draw({ ...sample, title: 'Wm '.repeat(26), rows }))).toBeGreaterThan(0);
   });
 
-  // That each letter has a drawing of its own is tested with the fonts; here, that pictures use them in both weights.
+  // The font tests check that each letter has a glyph; this checks that pictures use them in both weights.
   test('letters of all languages are drawn, in titles and in texts', async () => {
     const empty = await ink(await draw({ ...sample, title: 'a a', note: 'a a' }));
     for (const letter of ['ş', 'ı', 'ł']) {
@@ -174,7 +174,7 @@ async function pixels(picture: Buffer): Promise<{ data: Buffer; width: number; h
   return { data, width: info.width, height: info.height };
 }
 
-/** Pixels in the margins that are not of the page. */
+/** Counts pixels in the margins that differ from the page color. */
 async function strayPixels(picture: Buffer, edge = margin): Promise<number> {
   const { data, width, height } = await pixels(picture);
   return data.filter((shade, at) => {

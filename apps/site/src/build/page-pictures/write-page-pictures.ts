@@ -16,7 +16,7 @@ import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { pictureDrawer } from './draw-page-picture.tsx';
 
-/** What a picture is made from besides its words: a change in any of these draws all of them again. */
+/** Files that a picture is made from besides its texts; a change in any of them renders all pictures again. */
 const drawnBy = [
   'package.json',
   'apps/site/src/ui/brand/app-icon.tsx',
@@ -34,17 +34,16 @@ const drawnBy = [
   'apps/site/src/build/fonts/heading-alphabet.ts',
   'apps/site/src/build/fonts/heading-face.ts',
 ];
-/** Words are laid out in this thread while others turn earlier drawings into pixels. */
+/** Max number of pictures in progress: this thread lays out text while other threads rasterize earlier pictures. */
 const picturesAtOnce = 8;
 
 export interface PictureSources {
-  /** Of the project, where the drawing lies. */
+  /** The root of the project, which contains the picture components. */
   readonly root: string;
   readonly catalog: Catalog;
   readonly siteUrl: string;
   readonly asOf: Day;
   readonly folder: string;
-  /** Where pictures are kept for the next build. */
   readonly cache: BuildCache;
 }
 
@@ -53,7 +52,7 @@ export interface WrittenPictures {
   readonly drawn: number;
 }
 
-/** Writes a picture for every page that readers look for, save the home pages, which show that of the site, and for every chart. */
+/** Writes a picture for every readable page except the home pages, which use that of the site, and for every chart. */
 export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
   const { root, catalog, siteUrl, asOf, folder, cache } = sources;
   const sites = new Map(

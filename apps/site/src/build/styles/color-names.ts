@@ -1,4 +1,4 @@
-/** What CSS calls colours by name. System colours are not among them: they are the reader's own. */
+/** The CSS color names, without system colors, which belong to the reader. */
 export const colorNames: ReadonlySet<string> = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray

@@ -8,7 +8,7 @@ const shared = readSheet('apps/site/src/shell/sheets/site.css');
 const sheets = globSync('apps/site/src/shell/sheets/**/*.css')
   .filter((file) => !file.endsWith('site.css'))
   .map((file) => ({ file, sheet: readSheet(file) }));
-/** Every page has the faces: no class asks for them. */
+/** Every page has the font faces sheet, so no class selects it. */
 const chosen = sheets.filter(({ file }) => !file.endsWith('faces.css'));
 
 test('a sheet has to itself the classes that begin rules in it alone', () => {
@@ -19,7 +19,7 @@ test('a sheet has to itself the classes that begin rules in it alone', () => {
   write('print.css', '.b {}');
   write('tokens.css', '@layer components { .token {} }');
   write('sheet.css', '@import "./tokens.css" reference;\n@import "./b.css";');
-  // However far in its lines stand.
+  // Indentation must not matter.
   write(
     'b.css',
     '@layer components {.b,.c .shared {} .shared {}\n@variant print { .d { .e {} } }\n\t\t.f > .g {} } .h {}',
@@ -67,7 +67,7 @@ test('every class that begins a rule is one that some component has', () => {
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'));
   const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
-  /** Of names that are put together: `columns-${count}`. */
+  /** Prefixes of names built from templates, such as `columns-${count}`. */
   const beginnings = new Set(
     sources.flatMap((source) => [...source.matchAll(/([\w-]+-)\$\{/g)].map(([, text]) => text)),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 
-/** A rule that is not nested in another, and the file it stands in. */
+/** A rule that is not nested in another, and the file that contains it. */
 export interface SheetRule {
   readonly file: string;
   readonly line: number;
@@ -10,13 +10,13 @@ export interface SheetRule {
 }
 
 export interface Sheet {
-  /** The sheet and all that it imports, in the order in which they apply. */
+  /** The sheet and everything it imports, in the order in which they apply. */
   readonly files: readonly string[];
-  /** Those of the layer of components. What is outside of layers, for paper and system colours, only corrects them. */
+  /** Rules in the components layer. Rules outside of layers, for print and system colors, only adjust them. */
   readonly rules: readonly SheetRule[];
 }
 
-/** A style sheet as it is written, with what it imports by relative paths. */
+/** Reads the source of a stylesheet, with its relative imports. */
 export function readSheet(file: string): Sheet {
   const root = parse(readFileSync(file, 'utf8'), { from: file });
   const imported = root.nodes
@@ -36,7 +36,7 @@ export function readSheet(file: string): Sheet {
   };
 }
 
-/** The classes by which rules begin: an element that no such rule begins with cannot need one. */
+/** Returns the classes that selectors start with; a page without any of them needs none of the rules. */
 export function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
   const names = rules.flatMap(({ selectors }) =>
     selectors.map((selector) => /^\.([\w-]+)/.exec(selector)?.[1]),
@@ -44,7 +44,7 @@ export function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** The classes that a sheet has to itself: a page without any of them does not need it. */
+/** Returns the classes that only this sheet has; a page without any of them does not need it. */
 export function ownClasses(sheet: Pick<Sheet, 'rules'>, shared: Pick<Sheet, 'rules'>): Set<string> {
   return leadingClasses(sheet).difference(leadingClasses(shared));
 }
@@ -56,7 +56,7 @@ function outermostRules({ nodes = [] }: Pick<AtRule, 'nodes'>): Rule[] {
   });
 }
 
-/** A package, and tokens that are only looked up, bring no rules of ours. */
+/** Skips packages and `reference` imports, which add no rules of ours. */
 function importedFile(node: ChildNode): string | undefined {
   if (!isAtRule(node, 'import')) return undefined;
   const [, path = '', condition = ''] = /^"([^"]+)"\s*(.*)$/.exec(node.params) ?? [];

@@ -4,7 +4,7 @@ import { colorNames } from './color-names.ts';
 
 const tokens = 'apps/site/src/ui/styles/tokens.css';
 
-/** Properties whose values are all tokens. What else they may be has no size of its own. */
+/** Properties whose values must be tokens. The other allowed values set no size. */
 const tokensOf = {
   'font-size': {
     prefix: /^var\(--(?:text|drawing)-[\w-]+\)$/,
@@ -15,17 +15,17 @@ const tokensOf = {
   'z-index': { prefix: /^var\(--z-index-[\w-]+\)$/, also: ['auto'], write: 'var(--z-index-…)' },
 } as const;
 
-/** Everything that changes is in a root, so whatever it has may have changed. */
+/** Matches `:has()` on a root element, which browsers must re-evaluate on every change in the page. */
 const rootHas = /^(?:html|body|:root)\b(?::is\(.*|[^\s>+~]*):has\(/;
 
-/** Whether a rule is for pages that nothing changes: those without scripts, and paper. */
+/** Whether a rule only applies to pages that do not change: without scripts, or in print. */
 function isForFew({ parent }: Container): boolean {
   if (!parent) return false;
   const { name, params } = parent as AtRule;
   return (name === 'variant' && /^(?:noscript|print)$/.test(params)) || isForFew(parent as Container);
 }
 
-/** Values and conditions in a style sheet that belong into tokens.css, which alone may say them. */
+/** Reports values and conditions in a stylesheet that may only be defined in tokens.css. */
 export function styleProblems(file: string, css: string): Problem[] {
   if (file === tokens) return [];
   const problems: Problem[] = [];
@@ -77,7 +77,7 @@ export function styleProblems(file: string, css: string): Problem[] {
   return problems;
 }
 
-/** A script that asks for the width of the screen in numbers of its own. */
+/** Reports scripts that spell out a screen width in a media query. */
 export function scriptProblems(file: string, script: string): Problem[] {
   return script.split('\n').flatMap((text, index) =>
     /['"`]\((?:min-|max-)?width\b/.test(text)

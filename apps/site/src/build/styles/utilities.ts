@@ -4,26 +4,25 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { parse } from 'postcss';
 import { compile } from 'tailwindcss';
 
-/** From a width on, below one, or on paper. States are a matter of style sheets. */
+/** Variants for screen widths and print. States belong in stylesheets. */
 const conditions = /^(?:(?:max-)?(?:sm|md|lg|xl)|print):/;
 
-/** What markup may say without a class of its own; apps/site/docs/styles.md has the reasons. */
+/** Utilities that markup may use without a class of its own; apps/site/docs/styles.md has the reasons. */
 const utilities = [
-  // Where parts stand.
+  // Layout.
   'sr-only|hidden|block|inline|inline-block|flex|inline-flex|grid|relative|page-width|double-rule',
   'flex-(?:1|wrap|nowrap|row-reverse|col-reverse)|grow|shrink-0|order-\\d',
   'grid-cols-(?:\\d|side)|col-start-\\d|(?:items|justify)-[a-z]+',
   '(?:gap|gap-x|gap-y|space-y)-[\\d.]+|-?[mp][trbsexy]?-(?:auto|[\\d.]+)',
   'size-[\\d.]+|(?:min-|max-)?[wh]-(?:0|full|prose|measure|wide|[\\d.]+)',
-  // In which type.
+  // Typography.
   'text-(?:\\d\\d|[a-z]+)|font-[a-z]+|leading-\\d+|tracking-display|tabular-nums|list-disc',
   'whitespace-nowrap|wrap-anywhere|underline|underline-offset-4|cursor-pointer',
-  // Under which line.
+  // Borders.
   '(?:border|border-[tby]|border-t-2|divide-y)|(?:border|divide)-(?:line|line-strong|rule)',
 ].join('|');
 const allowed = new RegExp(`^(?:${utilities})$`);
 
-/** Whether markup may use a utility of Tailwind. */
 export function isAllowedUtility(name: string): boolean {
   return allowed.test(name.replace(conditions, ''));
 }
@@ -32,11 +31,11 @@ interface ClassList {
   readonly file: string;
   readonly line: number;
   readonly names: readonly string[];
-  /** Of an element, not a text that may be one. */
+  /** Whether it is a class attribute rather than a string that may hold classes. */
   readonly isAttribute: boolean;
 }
 
-/** Utilities in class lists of these files that a class of the component's own should say. */
+/** Reports utilities in class lists that a class of the component should replace. */
 export async function utilityProblems(sources: Readonly<Record<string, string>>): Promise<Problem[]> {
   const lists = Object.entries(sources).flatMap(([file, source]) => classLists(file, source));
   const known = await tailwindUtilities(new Set(lists.flatMap(({ names }) => names)));
@@ -55,7 +54,10 @@ export async function utilityProblems(sources: Readonly<Record<string, string>>)
   );
 }
 
-/** Class attributes, and other texts of several words: what most of whose words are utilities is meant for one. */
+/**
+ * Returns class attributes and other strings of several words. A string counts as a class list if most of its words are
+ * utilities.
+ */
 function classLists(file: string, source: string): ClassList[] {
   return source.split('\n').flatMap((text, index) => {
     const attributes = [...text.matchAll(/class(?:Name)?=(?:"([^"]*)"|\{(.*)\})/g)].flatMap(
@@ -76,7 +78,7 @@ function literals(code: string): string[] {
   return [...code.matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)].map(([, ...texts]) => texts.join(''));
 }
 
-/** Those of the words for which Tailwind would write a rule, with the tokens of this project. */
+/** Returns the words for which Tailwind would generate a rule, with the tokens of this project. */
 async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string>> {
   const compiler = await compile('@import "tailwindcss"; @import "./apps/site/src/ui/styles/tokens.css";', {
     base: process.cwd(),
@@ -96,7 +98,7 @@ async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string
   return found;
 }
 
-/** All files that may hold markup. */
+/** Reads all files that may contain markup. */
 export function markupSources(): Record<string, string> {
   const files = globSync(
     'apps/site/src/{ui,layout,search,evidence,blocks,views,shell,browser}/**/*.{ts,tsx,astro}',

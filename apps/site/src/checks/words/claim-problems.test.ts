@@ -17,7 +17,6 @@ import { claimProblems } from './claim-problems.ts';
 
 const wordsWhile = readWordsWhile(new DataFiles(fixtureRoot));
 
-/** The fixture site with one document. */
 function withText(text: string, locale: LocaleCode = 'en', description = 'x'): Catalog {
   const frontMatter = { title: 'x', description, updated: '2025-06-01' };
   const file = `content/explainers/x.${locale}.md`;

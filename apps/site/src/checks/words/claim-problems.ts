@@ -17,7 +17,7 @@ interface WrittenText {
   readonly text: string;
 }
 
-/** Why a phrase is untrue while something is so, for whoever has to mend it. */
+/** Why a phrase is untrue under a condition, for the message to the editor. */
 const meanings: Readonly<Record<Condition, string>> = {
   'paid-links': 'an offer in facts/offers is paid',
   'no-paid-links': 'no offer in facts/offers is paid',
@@ -42,14 +42,14 @@ const meanings: Readonly<Record<Condition, string>> = {
 };
 
 /**
- * Texts that say of the site what its settings and offers make untrue: that nobody pays while a link is paid, that
- * analytics is off while it is on. Only what would be shown is asked, so text under a fitting condition may say it.
+ * Reports texts that contradict the site's settings and offers, such as "nobody pays us" while a link is paid, or "no
+ * analytics" while it is on. Only text that would be shown is checked, so text inside a matching condition is fine.
  */
 export function claimProblems(
   catalog: WrittenCatalog,
   states: ReadonlySet<SiteState>,
   wordsWhile: PerLocale<WordsWhile | undefined>,
-  /** What the calendar alone made so, such as a code that ended: it asks for a review and stops no build. */
+  /** Conditions that may have come about by date alone, such as an expired code. They ask for a review and stop no build. */
   cameByItself: readonly Condition[] = [],
 ): Problem[] {
   return localeCodes.flatMap((locale) => {

@@ -12,18 +12,21 @@ export interface WrittenPiece {
   readonly isHeading?: boolean;
 }
 
-/** Everything that an author wrote for readers in one document: titles, description, excerpt, body, and own fields where it shows them. */
+/**
+ * Returns everything that an author wrote for readers in one document: titles, description, excerpt, body, and the custom
+ * fields that it shows.
+ */
 export function documentProse(
   catalog: Pick<Catalog, 'body' | 'site'>,
   document: ContentDocument,
 ): WrittenPiece[] {
   const { title, metaTitle, description, excerpt } = document.frontMatter;
-  // The checks read wrong front matter too, so nothing is known of these.
+  // The checks also read invalid front matter, so the types of these are unknown.
   const head = ([title, metaTitle, description, excerpt] as unknown[]).filter(
     (text) => typeof text === 'string',
   );
   const body = catalog.body(document);
-  // The year stands there because the owner configured it, not because somebody typed it.
+  // The year comes from the owner's configuration, so it is not a typed number.
   const year = String(catalog.site.contentYear);
   return [
     ...[...head, ...shownFields(body, document)].map((text) => ({
@@ -34,7 +37,7 @@ export function documentProse(
   ];
 }
 
-/** Fields that no page shows are data, and data may hold numbers. */
+/** Returns the custom fields that the page shows. The others are data, which may hold numbers. */
 function shownFields(body: Node, document: ContentDocument): string[] {
   const fields = ownFields(document);
   const names = [...body.walk()].flatMap(({ tag, attributes }) =>

@@ -5,7 +5,7 @@ import { repeatedSentences, splitSentences } from '@vpn-site/core/document/repea
 import { typedNumbers } from '@vpn-site/core/document/text-rules.ts';
 import { documentProse, type WrittenPiece } from './document-prose.ts';
 
-/** What is wrong with the words of all texts. Each text is read once for the rules that look at it alone. */
+/** Returns the problems in the wording of all texts. The rules for single texts share one reading of each. */
 export function wordProblems(
   catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
   allowedDigits: readonly string[],
@@ -17,7 +17,7 @@ export function wordProblems(
   return [...alone, ...repetitionProblems(catalog)];
 }
 
-/** Numbers come from facts, with a source and a date. None is typed into a text. */
+/** Reports typed numbers, because numbers come from facts, with a source and a date. */
 function digitProblems(
   { file }: Pick<ContentDocument, 'file'>,
   prose: readonly WrittenPiece[],
@@ -34,10 +34,10 @@ function digitProblems(
   );
 }
 
-/** Kinds of which each page judges something else, so that a sentence which fits two says nothing of either. */
+/** Kinds whose pages each judge something different, so a sentence that fits two of them says nothing about either. */
 const judging: ReadonlySet<string> = new Set(['reviews', 'roundups']);
 
-/** No two reviews of a language share a sentence, and no two rankings do. */
+/** Reports sentences shared by two reviews or by two rankings of a language. */
 export function repetitionProblems(
   catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
 ): Problem[] {
@@ -47,7 +47,7 @@ export function repetitionProblems(
   return [...groups.values()].flatMap((documents) => {
     const sentences = documents.flatMap((document) =>
       documentProse(catalog, document)
-        // A heading names a part that pages of a kind have in common.
+        // Headings name sections that pages of a kind have in common.
         .filter(({ isHeading }) => !isHeading)
         .flatMap(({ line, text }) =>
           splitSentences(text).map((sentence) => ({ file: document.file, line, text: sentence })),
@@ -62,15 +62,18 @@ export function repetitionProblems(
   });
 }
 
-/** Fewer words than this seldom answer a question. */
+/** Min words of a page; fewer seldom answer a question. */
 export const minWords = 120;
 
-/** The written part of these is an introduction; the page itself is drawn from facts. */
+/** Kinds whose written part is only an introduction; the page itself is rendered from facts. */
 const introductions: ReadonlySet<string> = new Set(['comparisons', 'streaming', 'countries']);
 
 const word = /\p{L}+/gu;
 
-/** A page that says next to nothing: readers see so themselves, with a placeholder where there is no word at all. */
+/**
+ * Reports very short pages as advice only, because readers can see that for themselves; a page without any text shows a
+ * placeholder.
+ */
 function shortPageProblems(
   { file, kind }: Pick<ContentDocument, 'file' | 'kind'>,
   prose: readonly WrittenPiece[],

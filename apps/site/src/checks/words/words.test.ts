@@ -11,7 +11,7 @@ import { minWords, repetitionProblems, wordProblems } from './word-problems.ts';
 
 const site = fixtureCatalog();
 
-/** A catalog of these texts, by `kind/name.locale`. */
+/** Returns a catalog of these texts, by `kind/name.locale`. */
 function catalogOf(texts: Readonly<Record<string, string>>, title = 'T') {
   const documents = Object.keys(texts).map((name): ContentDocument => {
     const [id = '', locale = ''] = name.split('.');

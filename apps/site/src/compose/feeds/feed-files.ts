@@ -10,12 +10,12 @@ import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';
 
 export interface FeedFile {
-  /** Under the root of the site. */
+  /** Relative to the site root. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every feed in every language. */
+/** Returns every feed in every language. */
 export function feedFiles(catalog: Catalog, siteUrl: string, asOf: Day): FeedFile[] {
   const written = (path: string, feed: Feed, write: (feed: Feed, selfUrl: string) => string): FeedFile => ({
     path,

@@ -8,7 +8,7 @@ import type { LocaleSite } from '../locale-site.ts';
 
 const maxEntries = 50;
 
-/** The news of one language, the newest first; none where there are none. */
+/** Returns the news feed of one language, newest first; empty if there is no news. */
 export function newsFeed(catalog: Catalog, { frame, t }: Pick<LocaleSite, 'frame' | 't'>): Feed[] {
   const { site, locale } = frame;
   const posts = newsIn(catalog, locale);

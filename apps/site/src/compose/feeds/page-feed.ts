@@ -10,7 +10,7 @@ import { pageDescription, pageModified, pageTitle, readablePages } from '../page
 
 const maxEntries = 50;
 
-/** The pages of one language that are new or have changed, the newest first. */
+/** Returns the feed of new and changed pages of one language, newest first. */
 export function pageFeed(catalog: Catalog, { frame, t }: Pick<LocaleSite, 'frame' | 't'>): Feed {
   const { site, locale } = frame;
   const dated = readablePages(catalog, [locale])
@@ -23,7 +23,7 @@ export function pageFeed(catalog: Catalog, { frame, t }: Pick<LocaleSite, 'frame
     .toSorted(
       (a, b) =>
         Number(b.day > a.day) - Number(b.day < a.day) ||
-        // A fact that is read again changes eleven comparisons: what somebody wrote comes first.
+        // Rechecking one fact changes all comparisons of its provider, so written pages come first.
         Number('updated' in b.page) - Number('updated' in a.page),
     )
     .slice(0, maxEntries)

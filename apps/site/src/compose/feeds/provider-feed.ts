@@ -11,7 +11,10 @@ import type { LocaleSite } from '../locale-site.ts';
 
 const maxEntries = 50;
 
-/** What changed in the facts of one provider, in one language. Its entries lead to its review, where there is one. */
+/**
+ * Returns the feed of changes in one provider's facts, in one language. Its entries link to the provider's review, if there
+ * is one.
+ */
 export function providerFeed(provider: Provider, { frame, t, site }: LocaleSite): Feed {
   const { site: config, locale } = frame;
   const url = canonicalLink(config.url, site.reviewPath(provider.id) ?? homePath(locale));
@@ -35,15 +38,15 @@ export function providerFeed(provider: Provider, { frame, t, site }: LocaleSite)
   };
 }
 
-/** What happened to a provider's facts on one day, in words. */
+/** The changes in a provider's facts on one day, as text. */
 interface ProviderDay {
   readonly day: Day;
   readonly title: string;
-  /** A line per fact. */
+  /** One line per fact. */
   readonly lines: readonly string[];
 }
 
-/** What is news about a provider: the same changes that its review lists. */
+/** Returns the changes that the provider's review lists. */
 function providerChanges({ id, name }: Provider, context: SiteContext): ProviderDay[] {
   const { t } = context;
   return selectChangeLog(id, context).days.map(({ day, dayText, notes, lines }) => ({

@@ -36,7 +36,7 @@ export const picture = {
   rows: () => [],
 };
 
-/** A text; two documents hold more than words. */
+/** Returns an article; two documents also hold data. */
 export function schemaOrgNodes(
   { documentId }: WrittenPage,
   described: DescribedPage,
@@ -51,7 +51,7 @@ export function schemaOrgNodes(
   return [text];
 }
 
-/** The time that the facts of all providers speak of; undefined where none is known. */
+/** Returns the period that the facts of all providers cover; undefined if none is known. */
 function dataCoverage(providers: readonly Provider[]): Coverage | undefined {
   const known = providers.flatMap(({ facts }) => Object.values(facts).filter(isKnown));
   const [from] = known.map(ageCountsFrom).toSorted();

@@ -28,7 +28,7 @@ export function resolve({ catalog, path }: Address): ComparisonPage | undefined 
   return comparisonAt(catalog, path);
 }
 
-/** The comparison at an address, or undefined where there is none. Every pair of providers has one. */
+/** Returns the comparison at an address, or undefined if there is none. Every pair of providers has one. */
 export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const names = namesOf(catalog);
@@ -48,14 +48,14 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
   };
 }
 
-/** The address of every comparison in those of these languages that have them. */
+/** Returns the addresses of all comparisons, in those of the given languages that have them. */
 export function paths(catalog: Catalog, locales: readonly LocaleCode[] = wholeLocaleCodes): string[] {
   return locales
     .filter((locale) => !isPartialLocale(locale))
     .flatMap((locale) => pairsOf(catalog).map((pair) => pairPath(pair, locale)));
 }
 
-/** The addresses of those about which nobody wrote: nearly all, and each for few readers. */
+/** Returns the addresses of comparisons without a written text: nearly all, each with few readers. */
 export function unwrittenPaths(catalog: Catalog): string[] {
   return paths(catalog).filter((path) => {
     const page = comparisonAt(catalog, path);
@@ -71,7 +71,7 @@ export function description({ names: [a, b] }: ComparisonPage, _config: SiteConf
   return t('comparison.description', { a, b });
 }
 
-/** As the document of an introduction is called, where there is one. */
+/** Returns the id that the document of the introduction has, if there is one. */
 export function pageId({ pair }: ComparisonPage): string {
   return `comparisons/${pair.join('-vs-')}`;
 }
@@ -81,8 +81,8 @@ export function subjects({ pair }: ComparisonPage): readonly string[] {
 }
 
 /**
- * A picture takes twenty times as long as its page, and pairs grow with the square of the providers: past so many, pairs
- * show the picture of the site. What somebody wrote keeps its own.
+ * Max number of comparison pictures. A picture takes twenty times as long as its page, and pairs grow with the square of
+ * the providers, so above this limit comparisons show the picture of the site.
  */
 const maxPictures = 5000;
 
@@ -92,7 +92,7 @@ export const picture: PictureWords<ComparisonPage> = {
     pair.map((provider) => {
       const { t } = site;
       const { name, place, valueText } = scoreView(provider, 'overall', site);
-      // A number of one that is not ranked would be read as a rank.
+      // The score of an unranked provider would look like a rank.
       const score = t('pagePicture.scoreOf', { score: valueText });
       return { label: name, value: place === undefined ? t('pagePicture.unranked') : score };
     }),
@@ -109,7 +109,10 @@ export function schemaOrgNodes(
   return [article(described, both.map(softwareApplication))];
 }
 
-/** A pair has one address, to which the other order leads; one with a provider that is no longer there leads to its review. */
+/**
+ * Returns the redirects for pairs: the reverse order leads to the pair's one address, and a pair with a former provider
+ * leads to that provider's review.
+ */
 export function pairRules(catalog: Catalog): PairRule[] {
   return wholeLocaleCodes.map((locale) => ({
     template: localizedPath(locale, comparisonPath[locale]),
@@ -121,7 +124,7 @@ function pairsOf(catalog: Catalog): Pair[] {
   return allPairs(catalog.facts.providers.map(({ id }) => id));
 }
 
-/** The names of providers by their ids, for all addresses that are looked up. */
+/** Provider names by id, cached for all address lookups. */
 const namesOf = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog): ReadonlyMap<string, string> =>

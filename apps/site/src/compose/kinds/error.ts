@@ -18,7 +18,7 @@ const statuses: readonly ErrorStatus[] = [404, 500];
 export function resolve({ path }: Address): ErrorPage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const status = statuses.find((known) => String(known) === slug);
-  // There is no such page in another language either: links to one lead to its home page.
+  // The error has no counterpart in other languages, so links to them lead to the home page.
   const alternates = localeCodes.map((code) => ({ locale: code, path: homePath(code) }));
   return status && { kind: 'error', status, path, locale, alternates };
 }
@@ -27,12 +27,12 @@ export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string
   return locales.flatMap((locale) => statuses.map((status) => localizedPath(locale, String(status))));
 }
 
-/** An error is shown at the address that was asked for, which only the server knows. */
+/** Returns a placeholder, because an error is shown at the requested address, which only the server knows. */
 export function canonical(_page: ErrorPage, config: SiteConfig): string {
   return canonicalLink(config.url, '/').replace(/\/$/, canonicalPathPlaceholder);
 }
 
-/** '{statusCode} - {message}'. */
+/** Returns '{statusCode} - {message}'. */
 export function title({ status }: ErrorPage, _config: SiteConfig, t: Translator): string {
   if (status === 404) return `404 - ${t('error.notFoundMessage', { path: requestedPathPlaceholder })}`;
   return `${statusPlaceholder} - ${t('error.serverHeading')}`;

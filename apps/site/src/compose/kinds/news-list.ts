@@ -12,7 +12,7 @@ import { collectionPage, type DescribedPage } from '#head/structured-data/page-n
 import type { NewsEntry, NewsListPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 
-/** The news of each language, the newest first, read once per catalog. */
+/** The news of each language, newest first, computed once per catalog. */
 const newsByLocale = memoizePer(
   (catalog) => catalog,
   ({ documents }: Catalog): ReadonlyMap<LocaleCode, readonly NewsEntry[]> => {
@@ -40,7 +40,7 @@ const newsByLocale = memoizePer(
   },
 );
 
-/** The news of a language, the newest first. */
+/** Returns the news of a language, newest first. */
 export function newsIn(catalog: Catalog, locale: LocaleCode): readonly NewsEntry[] {
   return newsByLocale(catalog).get(locale) ?? [];
 }
@@ -67,7 +67,7 @@ export function resolve({ catalog, path }: Pick<Address, 'catalog' | 'path'>): N
   };
 }
 
-/** A list in each of these languages that has news. */
+/** Returns the address of the news list in each of these languages that has news. */
 export function paths(catalog: Catalog, locales: readonly LocaleCode[] = localeCodes): string[] {
   return locales.filter((locale) => newsIn(catalog, locale).length > 0).map(newsListPath);
 }

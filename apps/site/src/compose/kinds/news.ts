@@ -24,7 +24,7 @@ function newsPage(catalog: Catalog, document: ContentDocument): NewsPage {
   };
 }
 
-/** The checks read wrong front matter too. */
+/** Checks the types, because the checks also read invalid front matter. */
 function bylineOf({ frontMatter }: ContentDocument): Byline | undefined {
   const { name, url } = fieldsOf(frontMatter.author);
   return typeof name === 'string' ? { name, ...(typeof url === 'string' && { url }) } : undefined;

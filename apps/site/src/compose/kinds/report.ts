@@ -8,7 +8,7 @@ import { readReportForm } from '#report/report-form.ts';
 import { reportLocale, reportPath } from '#report/report-path.ts';
 import type { Address } from '../page-kind.ts';
 
-/** The form for reports, about what the query names. */
+/** Resolves the report form, about the subject named in the query. */
 export function resolve({ path, query }: Pick<Address, 'path' | 'query'>): ReportPage | undefined {
   const locale = reportLocale(path);
   if (locale === undefined) return undefined;
@@ -20,7 +20,7 @@ export function resolve({ path, query }: Pick<Address, 'path' | 'query'>): Repor
     path,
     locale,
     query: about,
-    // What a reader wrote does not go along: it would stand in an address.
+    // The reader's text is left out, because it would end up in an address.
     alternates: localeCodes.map((code) => ({ locale: code, path: reportPath(code) + about })),
   };
 }

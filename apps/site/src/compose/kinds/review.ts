@@ -25,7 +25,7 @@ export function resolve(address: Address): ReviewPage | undefined {
   return { ...page, ended: endingNames(former, (id) => all.find((one) => one.id === id)?.name) };
 }
 
-/** What was written of a provider that is no longer there was written of one that was. */
+/** Replaces the written description of a former provider, which was written while the provider existed. */
 export function description(page: ReviewPage, _config: SiteConfig, t: Translator): string {
   const { ended, locale } = page;
   if (!ended) return written.description(page);
@@ -59,7 +59,7 @@ export function schemaOrgNodes(
   catalog: Catalog,
   site: SiteContext,
 ): Thing[] {
-  // What is not there any more is no product with an offer, a rating or a platform.
+  // A former provider is not a product with an offer, a rating or a platform.
   if (ended) return [article(described)];
   const document = catalog.documents.atPath(path);
   const judgement = judgementOf(provider, document && catalog.body(document), site);

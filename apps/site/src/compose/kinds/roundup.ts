@@ -24,7 +24,7 @@ export function resolve(address: Address): RoundupPage | undefined {
   };
 }
 
-/** A picture holds the winner and those close to it, not a table. */
+/** Max rows: the winner and the next ones, not a whole table. */
 const maxRows = 3;
 
 export const picture: PictureWords<RoundupPage> = {

@@ -10,12 +10,12 @@ import type { SearchWay } from '#search/index-format.ts';
 import { askedPage, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
 import type { Address } from '../page-kind.ts';
 
-/** The results of a query at the address of search, or undefined at any other. */
+/** Resolves the search results of a query at the address of search. */
 export function resolve({ catalog, path, query, searchIndex }: Address): SearchPage | undefined {
   const locale = searchLocale(path);
   if (locale === undefined) return undefined;
   const asked = searchQuery(query);
-  // The results in another language are others, and so are their pages: only the words go along.
+  // Other languages have other results and other result pages, so only the search words are kept.
   const kept = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
   const parameters = new URLSearchParams(query);
   parameters.set('q', asked);
@@ -29,7 +29,7 @@ export function resolve({ catalog, path, query, searchIndex }: Address): SearchP
   };
 }
 
-/** Who found nothing is asked what they want to do, or looks at everything there is. */
+/** Pages suggested when nothing was found: a question about the reader's purpose, and lists of everything. */
 const waysOnDocuments = ['pages/do-i-need-a-vpn', 'pages/rankings', 'pages/glossary'];
 
 function waysOn({ documents }: Catalog, locale: LocaleCode): SearchWay[] {

@@ -9,10 +9,10 @@ import type { SelectionPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { writtenPage } from './written.ts';
 
-/** The overview of comparisons, whose address also shows a choice of three or four. */
+/** The overview of comparisons, whose address also shows a selection of three or four providers. */
 const overviewDocument = 'pages/comparisons';
 
-/** The table of some providers at the overview's address, or undefined where nothing or something else was chosen. */
+/** Resolves the selection at the overview's address, or returns undefined if the selection is empty or invalid. */
 export function resolve({
   catalog,
   path,
@@ -42,7 +42,7 @@ export function resolve({
   };
 }
 
-/** The overviews, where choices are asked for. */
+/** Returns the addresses of the overviews, where readers select providers. */
 export function paths({ documents }: Catalog, locales: readonly LocaleCode[]): Iterable<string> {
   return documents
     .all()
@@ -58,7 +58,7 @@ export function description({ names }: SelectionPage, _config: SiteConfig, t: Tr
   return t('comparison.many.description', { names });
 }
 
-/** The choice is in the query, and paper without it would lead to another page. */
+/** Includes the selection, which is in the query; a printed address without it would lead to another page. */
 export function printedPath({ path, providers }: SelectionPage): string {
   return selectionAddress(path, providers);
 }

@@ -15,7 +15,7 @@ export function resolve(address: Address): ServicePage | undefined {
   return { kind: 'service', service, ...writtenPage(address.catalog, document) };
 }
 
-/** A picture holds who leads the list, not the whole of it. */
+/** Max rows: the top of the list, not all of it. */
 const maxRows = 3;
 
 export const picture: PictureWords<ServicePage> = {

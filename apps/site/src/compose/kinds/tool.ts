@@ -9,10 +9,10 @@ import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
 
-/** In characters: no tool needs more, and a longer query only costs time. */
+/** Max characters: no tool needs more, and a longer query only costs time. */
 const maxQueryLength = 1000;
 
-/** A tool, with what its reader asked it where something was asked. */
+/** Resolves a tool, with the reader's query if there is one. */
 export function resolve(address: Pick<Address, 'catalog' | 'path' | 'query'>): ToolPage | undefined {
   const document = documentOfKind('tool', address);
   if (!document) return undefined;
@@ -33,10 +33,10 @@ export function* paths(catalog: Catalog, locales: readonly LocaleCode[]): Iterab
   }
 }
 
-/** What can be read on a small picture. */
+/** Max rows that are legible on a small picture. */
 const maxRows = 3;
 
-/** Tools about prices show prices: a receipt, or the smallest bills. */
+/** Tools about prices show prices: a receipt, or the lowest totals. */
 export const picture: PictureWords<ToolPage> = {
   kind: (_page, t) => t('pagePicture.tool'),
   basis: ({ documentId }, site) => {
@@ -52,7 +52,7 @@ export const picture: PictureWords<ToolPage> = {
   },
 };
 
-/** Of the best placed provider whose price rises: the reason to make a receipt. */
+/** Returns the receipt of the best ranked provider whose price rises, because that is what receipts are for. */
 function shownReceipt(site: SiteContext): HeadlineReceipt | undefined {
   const receipts = site
     .ranking(allPurpose)

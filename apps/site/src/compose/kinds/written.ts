@@ -9,14 +9,14 @@ import type { ReadablePages, WrittenPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { comparisonAt } from './comparison.ts';
 
-/** The address of every document, in the order in which they were read. */
+/** Yields the address of every document, in the order in which they were read. */
 export function* paths({ documents }: Catalog, locales: readonly LocaleCode[]): Iterable<string> {
   for (const { locale, slug } of documents.all()) {
     if (locales.includes(locale)) yield localizedPath(locale, slug);
   }
 }
 
-/** The document at an address, where it becomes a page of this kind. */
+/** Returns the document at an address if its page is of this kind. */
 export function documentOfKind(
   kind: keyof ReadablePages,
   { catalog, path }: Pick<Address, 'catalog' | 'path'>,
@@ -34,18 +34,18 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
   news: 'news',
 };
 
-/** The folder of a document decides; what has no kind of its own is a text. */
+/** Returns the page kind that the folder of a document decides; documents without a special kind are articles. */
 function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyof ReadablePages {
   const { kind: folder } = document;
   const kind = Object.hasOwn(kindsByFolder, folder) ? kindsByFolder[folder] : undefined;
   if (kind !== undefined) return kind;
-  // The introduction of a pair, in the languages that have comparisons.
+  // The introduction of a pair, in languages that have comparisons.
   if (folder === 'comparisons' && comparisonAt(catalog, path)) return 'comparison';
   if (document.id === leakCheckDocument) return 'leakCheck';
   return isTool(document, path) ? 'tool' : 'article';
 }
 
-/** What the page of a document takes from it. What views need of the front matter has a name; the rest is data. */
+/** Returns the page fields that come from a document. Front matter that views need has a field; the rest is in `data`. */
 export function writtenPage(catalog: Catalog, document: ContentDocument): WrittenPage {
   const {
     title: _title,

@@ -11,10 +11,10 @@ import { freshPlans } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { sidesInWords } from '#views/review/good-and-bad/good-and-bad-model.ts';
 
-/** Where an app may run without being made for an operating system. */
+/** Platforms that are not operating systems. */
 const notSystems = new Set(['chrome', 'firefox', 'router']);
 
-/** A provider as machines are told of it: only what is known and fresh. */
+/** Describes a provider for structured data: only facts that are known and fresh. */
 export function describedSoftware(providerId: string, context: SiteContext): DescribedSoftware | undefined {
   const provider = context.providers.get(providerId);
   if (!provider) return undefined;
@@ -27,7 +27,7 @@ export function describedSoftware(providerId: string, context: SiteContext): Des
   };
 }
 
-/** What the provider itself offers: tax that we added is none of its words. */
+/** Returns the provider's own price, without tax that we added. */
 function describedOffer({
   name,
   charged,
@@ -54,10 +54,7 @@ function operatingSystems(providerId: string, context: SiteContext): string[] {
   return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
 }
 
-/**
- * What the facts make of a provider over all purposes, and what its review says for and against it. Only those who are
- * ranked have a score to show.
- */
+/** Summarizes a provider's overall score and the pros and cons of its review. Only ranked providers have a score. */
 export function judgementOf(
   providerId: string,
   review: Node | undefined,

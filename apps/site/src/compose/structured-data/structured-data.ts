@@ -14,7 +14,7 @@ import { isReadable, readableKindOf } from '../page-kinds.ts';
 import { hasPicture } from '../page-picture.ts';
 import { pageDescription, pageModified, pageTitle } from '../pages.ts';
 
-/** What a page says to machines: one block on every page that readers look for, nothing on the others. */
+/** Returns the structured data of a page: one block on every readable page, none on the others. */
 export function composeStructuredData(catalog: Catalog, page: Page, localeSite: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
   const { frame, t, site } = localeSite;
@@ -47,7 +47,7 @@ function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleS
   };
 }
 
-/** The same way that the page shows. Groups of the menu are no pages, so they are left out. */
+/** Returns the breadcrumbs that the page shows, without menu groups, which are not pages. */
 function breadcrumbsTo(
   page: ReadablePage,
   described: DescribedPage,

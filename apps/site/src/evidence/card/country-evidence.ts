@@ -8,21 +8,20 @@ import { basisView, type MarkView, markView, type Said, sourceViews } from '../f
 import { type DissentView, evidenceCardView, sourcesView } from './evidence-card-model.ts';
 import { type EvidenceFile, evidenceFileOf } from './evidence-file.ts';
 
-/** What sources say of a country, ready to be drawn. */
+/** A fact about a country, ready to render. */
 export interface CountryFactView {
   readonly id: string;
   readonly label: string;
   /** The answer in a word or two. */
   readonly text: string;
-  /** That it is too old, where it is. */
+  /** The label for out-of-date facts, if this one is out of date. */
   readonly stale: string | undefined;
-  /** The date of what is said. */
   readonly date: string;
   readonly note: Words | undefined;
   readonly mark: MarkView | undefined;
 }
 
-/** The name under which its evidence is published, beside that of the providers. */
+/** The name under which a country's evidence is published, next to the evidence of the providers. */
 export function countryEvidenceName({ code }: Pick<Country, 'code'>): string {
   return `country-${code.toLowerCase()}`;
 }
@@ -41,7 +40,7 @@ export function countryFactView(country: Country, fact: CountryFact, site: FactC
   };
 }
 
-/** The mark of a fact, or of a part of it that has a source of its own; the card is that of the fact. */
+/** Returns the source mark of a fact, or of a part of it that has its own source. Both open the card of the fact. */
 export function countryMark(
   country: Country,
   { id, label, claim }: CountryFact,
@@ -77,7 +76,7 @@ function answerOf(fact: CountryFact, { locale }: Language): string {
   return '';
 }
 
-/** What the build writes for one country and language, as it does for a provider. */
+/** The evidence file of one country in one language, in the same format as that of a provider. */
 export function countryEvidenceFile(country: Country, site: FactContext): EvidenceFile {
   const { t, locale } = site;
   const cards = country.facts.map((fact) => {

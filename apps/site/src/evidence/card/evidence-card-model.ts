@@ -8,12 +8,12 @@ import { basisView, hostOf, type Said, sourceViews } from '../fact/fact-view.ts'
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 import { type QuoteView, quoteViews } from './quote-view.ts';
 
-/** Who says so: the kind of evidence, then each source with where it is and of when. */
+/** The kind of evidence, then each source with its host, publisher and date. */
 export interface SourcesView {
   readonly mark: string;
   readonly basis: string;
   readonly sources: readonly SourceLine[];
-  /** Sources past the first few, behind these words. */
+  /** Sources past the first few, behind a disclosure with this label. */
   readonly further?: { readonly words: string; readonly sources: readonly SourceLine[] };
 }
 
@@ -21,23 +21,23 @@ export interface SourceLine {
   readonly title: string;
   readonly url: string;
   readonly detail: string;
-  /** Of the words, where it is not that of the page. */
+  /** The language of the quotes, if it differs from the page. */
   readonly language?: string;
-  /** Of the title, where it is not that of the page. */
+  /** The language of the title, if it differs from the page. */
   readonly titleLanguage?: string;
   readonly quotes?: readonly QuoteView[];
 }
 
-/** Authors list the strongest first; a fact may rest on a dozen. */
+/** The max number of sources shown at first, because a fact may have a dozen. Authors list the strongest first. */
 const sourcesShown = 3;
 
-/** Another value that a source gives: shown beside the fact, never scored. */
+/** A different value that another source gives: shown beside the fact, never scored. */
 export interface DissentView extends SourcesView {
   readonly says: string;
   readonly note?: Told;
 }
 
-/** All that a card says of one statement, in the reader's language, ready to be sent to the browser. */
+/** Everything a card shows about one statement, in the reader's language, ready to be sent to the browser. */
 export interface EvidenceCardView extends SourcesView {
   readonly provider: string;
   readonly title: Told;
@@ -48,7 +48,7 @@ export interface EvidenceCardView extends SourcesView {
 }
 
 interface Statement {
-  /** Of whom it is said. */
+  /** The subject of the statement: a provider or a country. */
   readonly provider: Pick<Provider, 'name' | 'sources'>;
   readonly definition: Pick<FactDefinition, 'lifetime' | 'scored'>;
   readonly title: Told;
@@ -68,7 +68,7 @@ export function evidenceCardView(
     title,
     ...sourcesView({ ...claim, sources: allSources(claim) }, provider, site),
     freshness: freshnessView(claim, definition, site),
-    // What a missing date means is said with the freshness; this is for evidence that somebody judged weak.
+    // The freshness text already explains a missing date, so this covers only evidence that an editor marked as weak.
     ...(claim.confidence === 'low' && {
       weak: t('evidence.title', { fact: label[locale], answer: explanation[locale] }),
     }),
@@ -77,12 +77,12 @@ export function evidenceCardView(
   };
 }
 
-/** Whoever looked for themselves is a source too. */
+/** Adds the outsider who inspected the servers as a source, if it is not listed already. */
 function allSources({ sources, outsider }: Statement['claim']): readonly string[] {
   return outsider && !sources.includes(outsider.source) ? [...sources, outsider.source] : sources;
 }
 
-/** What to know before relying on it. */
+/** Returns the caveats of a claim as text. */
 function noteOf({ note, incomplete, outsider }: Statement['claim'], { t, locale }: FactContext): Told {
   return sentences([
     note && wordsIn(note, locale),
@@ -105,7 +105,7 @@ export function sourcesView(
       url,
       ...(language && { language }),
       ...(titleLanguage && { titleLanguage }),
-      // The kind of publisher often has the name of the kind of evidence, which stands above.
+      // The publisher often has the same name as the kind of evidence, which is shown above, so it is not repeated.
       detail: [hostOf(url), publisher === label ? undefined : publisher, kind, published, note]
         .filter((part) => part !== undefined)
         .join(' · '),

@@ -13,10 +13,10 @@ type Island = Awaited<ReturnType<typeof loadIsland>>;
 
 const sourceLinks = `a${selector('data-evidence')}`;
 
-/** Milliseconds between the first touch, which is answered before anything else, and what gets ready for the next. */
+/** Milliseconds to wait after the first touch before preparing cards, so that the touch itself is handled first. */
 const touchDelay = 500;
 
-/** The last request: what arrives for an earlier one is not shown. */
+/** The id of the last request: responses to earlier requests are dropped. */
 let lastRequestId = 0;
 let shown: { readonly link: SourceLink; readonly isPinned: boolean; readonly island: Island } | undefined;
 let isFollowing = false;
@@ -28,22 +28,22 @@ const hover = new HoverIntent<SourceLink>({
   close: hideCard,
 });
 
-/** Source marks are links. Where this runs, they open a card with the evidence instead. */
+/** Makes source marks open a card with the evidence. Without this script they are plain links. */
 export function startEvidence(): void {
   document.addEventListener('click', onClick);
   onHover(sourceLinks, onEnter, () => hover.leave());
-  // A finger rests on nothing before it taps: once it has touched a page, its cards get ready.
+  // Touch has no hover before the tap, so the first touch on a page triggers preparing its cards.
   document.addEventListener('touchstart', () => setTimeout(prepare, touchDelay), { once: true });
 }
 
 function onEnter(link: SourceLink): void {
-  // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
+  // Below md the card is a sheet over the page, which is not expected on hover.
   if (shown?.isPinned || !matchMedia(fromMd).matches) return;
   hover.enter(link);
   prepare(link);
 }
 
-/** Loads what a card needs: that of a link, or else of the first on the page. */
+/** Loads what the card of a link needs; without a link, uses the first one on the page. */
 function prepare(link = document.querySelector<SourceLink>(sourceLinks)): void {
   if (!link || browserSavesData()) return;
   load(link).then(
@@ -72,8 +72,7 @@ async function show(link: SourceLink, isPinned: boolean): Promise<void> {
     island.showEvidence({ ...request, isPinned });
   } catch (error) {
     hover.forget();
-    // A pointer that only rested asked for nothing. Who activated the mark gets the page whose code is there, and
-    // where that does not help, what the link leads to.
+    // A failed hover is ignored. After a click, reload the page if its code is outdated, or else follow the link.
     if (!isPinned || requestId !== lastRequestId) return;
     if (!(error instanceof MissingPart && reloadFor('evidence-card'))) follow(link);
   } finally {
@@ -93,7 +92,7 @@ function hideCard(): void {
   shown = undefined;
 }
 
-/** The code that draws cards, and what it is to draw. */
+/** Loads the code that renders cards, and the data of this card. */
 async function load(link: SourceLink) {
   const [provider = '', key = ''] = (hookValue(link, 'data-evidence') ?? '').split('/');
   const [island, file] = await Promise.all([loadIsland(), loadEvidenceFile(provider)]);
@@ -111,7 +110,7 @@ async function load(link: SourceLink) {
   return { island, request };
 }
 
-/** As if nothing had listened, with everything that the link says about itself. */
+/** Follows the link as if no script had listened, with all of the link's own attributes. */
 function follow(link: SourceLink): void {
   isFollowing = true;
   link.click();

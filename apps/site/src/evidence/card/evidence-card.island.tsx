@@ -6,20 +6,20 @@ import { EvidenceDialog, type EvidenceRequest } from './evidence-dialog.tsx';
 
 export type { EvidenceFile } from './evidence-file.ts';
 
-/** Once for all cards. Without its looks a card is plain, and says the same. */
+/** Loads the style sheet once for all cards. If that fails, cards are unstyled but complete. */
 const dressed = loadStyleSheet(sheet).catch(() => undefined);
 let root: Root | undefined;
 let last: EvidenceRequest | undefined;
 
-/** Draws a card that nobody sees: the one that is asked for takes its place, by code that has run before. */
+/** Renders a hidden card, so that the code has already run when the first card is opened. */
 export function prepareEvidence(request: EvidenceRequest): void {
   if (!last) draw(request, false);
 }
 
-/** Opens the card of a mark; another one that is open gives way. */
+/** Opens the card of a mark, in place of any other open card. */
 export function showEvidence(request: EvidenceRequest): void {
   last = request;
-  // At once, not when React finds the time: the mark was tapped, and the next paint is to show the card.
+  // Rendered synchronously, because the mark was tapped and the next paint should show the card.
   void dressed.then(() => last === request && flushSync(() => draw(request, true)));
 }
 
@@ -27,7 +27,7 @@ export function hideEvidence(): void {
   if (last) draw(last, false);
 }
 
-/** One root for all cards: React is asked to draw the next one in place of the last. */
+/** Renders into one root for all cards, so React replaces the last card with the next. */
 function draw(request: EvidenceRequest, isOpen: boolean): void {
   last = request;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));

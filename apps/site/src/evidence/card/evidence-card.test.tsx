@@ -34,7 +34,7 @@ function draw(
   );
 }
 
-/** What is read, from top to bottom. */
+/** Returns the visible text, from top to bottom. */
 const said = (html: string) =>
   html
     .replaceAll(/<svg.*?<\/svg>/g, '')

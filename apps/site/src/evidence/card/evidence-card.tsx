@@ -11,16 +11,16 @@ import type { QuoteView } from './quote-view.ts';
 interface EvidenceCardProps {
   readonly card: EvidenceCardView;
   readonly file: Pick<EvidenceFile, 'words' | 'data'>;
-  /** The title as the frame around the card needs it: a dialog is named by it. */
+  /** The title element, passed in because the surrounding dialog is labeled by it. */
   readonly heading: ReactNode;
   readonly close?: ReactNode;
-  /** Where a mistake in this card is reported. */
+  /** The URL for reporting a mistake in this card. */
   readonly report?: string | undefined;
 }
 
 /**
- * Who says so, when, the link, and what its age means. Head and foot stay where a long card scrolls, so that nothing is
- * cut off unseen. Drawn the same wherever it floats.
+ * The sources of a statement, its date, and what its age means. Head and foot stay in place while a long card scrolls, so
+ * nothing is cut off unnoticed.
  */
 export function EvidenceCard({ card, file: { words, data }, heading, close, report }: EvidenceCardProps) {
   const { freshness, weak, note, dissent = [] } = card;
@@ -85,7 +85,7 @@ function FootLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
-/** The mark in the margin, then the kind of evidence and each source. */
+/** The reference mark in the margin, then the kind of evidence and each source. */
 function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
   return (
     <div className="evidence-basis">
@@ -127,7 +127,7 @@ function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
 
 interface SourceQuoteProps {
   readonly quote: QuoteView;
-  /** Of the source, and so of its words and of the marks around them. */
+  /** The language of the source, and so of its quote and quotation marks. */
   readonly language: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface EvidenceRequest {
   readonly mark: HTMLElement;
   readonly card: EvidenceCardView;
   readonly file: EvidenceFile;
-  /** Asked for with a click or a key: it takes the focus and stays. Otherwise a pointer rests on the mark. */
+  /** Opened with a click or a key: it takes the focus and stays open. Otherwise it was opened by hover. */
   readonly isPinned: boolean;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
@@ -26,9 +26,9 @@ interface EvidenceDialogProps {
 }
 
 /**
- * The card beside its mark; under 768 px, a sheet at the bottom of the screen. The platform places it and lets it follow its
- * mark in the order of the keyboard; once the focus is elsewhere, it is gone. A modal dialog would make browsers style every
- * element behind it anew, which takes longer than all the rest.
+ * The card beside its mark; under 768 px, a sheet at the bottom of the screen. The Popover API positions it, and puts it
+ * after its mark in the tab order; it closes when the focus moves elsewhere. A modal dialog would make browsers restyle
+ * every element behind it, which takes longer than all the rest.
  */
 export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   const { mark, card, file, onEnter, onLeave, onClose } = request;
@@ -46,14 +46,14 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
     current?.showPopover({ source: mark });
     return () => current?.hidePopover();
   }, [isOpen, mark]);
-  // Each request anew: a card that a resting pointer opened takes the focus once it is asked for.
+  // Runs for each request, so a card opened by hover takes the focus once it is clicked.
   useLayoutEffect(() => {
     if (isOpen && request.isPinned) dialog.current?.focus({ preventScroll: true });
   }, [isOpen, request]);
   useOpenState(isOpen, mark, isSheet);
   const wholePage = () => document;
   const ownDialog = () => dialog.current;
-  // A mark decides by itself what a click on it means.
+  // Clicks on source marks are handled by the marks themselves.
   useListener(isOpen, wholePage, 'click', ({ target }) => {
     if (isOutside(target) && !closestElement(target, selector('data-evidence'))) onClose();
   });
@@ -102,7 +102,7 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   );
 }
 
-/** The first line of a bill explains the lines under it: its card stands above, so that none is covered. */
+/** The first line of a bill explains the lines under it, so its card opens above and covers none of them. */
 function standsAbove(mark: HTMLElement): boolean {
   return mark.closest('.dotted-lines > div')?.matches(':first-child') ?? false;
 }
@@ -111,7 +111,7 @@ function isOutside(target: EventTarget | null): boolean {
   return !closestElement(target, '.evidence-popup');
 }
 
-/** The mark says that its card is open, and the page behind a sheet does not scroll. */
+/** Marks the source mark as expanded, and locks scrolling of the page behind a sheet. */
 function useOpenState(isOpen: boolean, mark: HTMLElement, isSheet: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -125,7 +125,7 @@ function useOpenState(isOpen: boolean, mark: HTMLElement, isSheet: boolean): voi
   }, [isOpen, mark, isSheet]);
 }
 
-/** Listens while there is something to listen for. */
+/** Adds an event listener while `isListening` is true. */
 function useListener<Type extends keyof DocumentEventMap>(
   isListening: boolean,
   findTarget: () => EventTarget | null,

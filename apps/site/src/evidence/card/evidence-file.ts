@@ -16,7 +16,7 @@ import {
 
 export type { EvidenceCardView } from './evidence-card-model.ts';
 
-/** The words of every card, said once per file. */
+/** The labels shared by all cards, stored once per file. */
 export interface EvidenceWordsView {
   readonly close: string;
   readonly dissent: string;
@@ -24,12 +24,12 @@ export interface EvidenceWordsView {
   readonly data: string;
 }
 
-/** What the build writes for one provider and language: the evidence of each known fact, by key. */
+/** The file the build writes for one provider and language: the evidence of each known fact, by key. */
 export interface EvidenceFile {
   readonly words: EvidenceWordsView;
-  /** The same facts for machines, where they are published. */
+  /** The path of the same facts as open data, where they are published. */
   readonly data?: string;
-  /** The address of the form for reports of mistakes, without the query that says what it is about. */
+  /** The path of the report form, without the query that names the fact. */
   readonly report: string;
   readonly facts: Readonly<Record<string, EvidenceCardView>>;
 }
@@ -37,9 +37,9 @@ export interface EvidenceFile {
 const factsAsData = `${openDataPath}/providers.json`;
 
 export interface EvidenceFileOptions {
-  /** Cards of statements that are part of a fact, by the keys that their marks name. */
+  /** Cards of statements that are part of a fact, by the keys used in their source marks. */
   readonly parts?: readonly (readonly [string, EvidenceCardView])[];
-  /** What a fact answers where its own words would say something else; undefined: they do not. */
+  /** Returns an answer that replaces the fact's default text, or undefined to keep the default. */
   readonly answerOf?: (provider: string, key: string, site: FactContext) => string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function evidenceFile(
   return { ...evidenceFileOf([...facts, ...parts], site), data: factsAsData };
 }
 
-/** Some cards as a file, by the keys that their marks name. */
+/** Builds an evidence file from cards, by the keys used in their source marks. */
 export function evidenceFileOf(
   cards: readonly (readonly [string, EvidenceCardView])[],
   { t, locale }: Language,
@@ -73,7 +73,7 @@ export function evidenceFileOf(
   };
 }
 
-/** An unknown fact has no mark, so nothing would open its card. */
+/** Returns undefined for an unknown fact: it has no source mark, so nothing could open its card. */
 function factCard(
   provider: Provider,
   definition: FactDefinition,
@@ -84,7 +84,7 @@ function factCard(
   if (!isKnown(fact)) return undefined;
   const { t, locale } = site;
   const answer = said ?? factText(fact, definition, site);
-  // Only plain answers may lose their capital: others are names.
+  // Only plain answers may be lowercased, because others are names.
   const isPlain =
     ['yes-no', 'free-plan'].includes(definition.type) || ownOption(definition, locale) !== undefined;
   const title = t('evidence.title', {

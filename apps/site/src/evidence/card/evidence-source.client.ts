@@ -3,22 +3,22 @@ import { loadJson } from '#browser/fetch/load-json.ts';
 import { loadPart } from '#browser/updates/load-part.ts';
 import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
 
-/** Milliseconds after which a card that does not come is given up and the link is followed. */
+/** Milliseconds after which loading a card is given up and the link is followed instead. */
 const timeoutMs = 5000;
 
-/** The code that draws cards. Remembered: what was imported before, a browser hands out only after its next paint. */
+/** Loads the code that renders cards. Memoized, because browsers resolve a repeated import only after their next paint. */
 export const loadIsland = memoize(String, () =>
   loadPart(() => import('#evidence/card/evidence-card.island.tsx')),
 );
 
-/** The evidence of a provider, loaded once per page. */
+/** Loads the evidence of a provider, once per page. */
 export const loadEvidenceFile = memoize(
   (provider) => provider,
   (provider: string) =>
     loadJson<EvidenceFile>(`/_evidence/${document.documentElement.lang}/${provider}.json`),
 );
 
-/** The same promise, rejected when it takes too long. */
+/** Rejects if the promise takes too long. */
 export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(reject, timeoutMs, new Error('No card.'));

@@ -1,12 +1,12 @@
 import type { FreshnessView } from '../fact/freshness.ts';
 
-/** Of the line, in the units of the drawing. */
+/** The length of the line, in SVG units. */
 const lineLength = 320;
 const edge = 0.5;
 
 /**
- * The life of a fact as a line: ink while it is good, dashes past its end, a dot for today. Each label stands under
- * its moment, or is tied to it where others are in the way.
+ * The lifetime of a fact as a line: solid while it is current, dashed past its end, with a dot for today. A label that does
+ * not fit under its moment is connected to it by a leader line.
  */
 export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | 'life'>) {
   if (life.length === 0) return null;
@@ -57,7 +57,7 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
   );
 }
 
-/** A label under a line: where its middle stands, and whether the moment it belongs to lies above it. */
+/** The position of a label under the line: its center, and whether its moment lies above it. */
 interface PlacedLabel {
   readonly middle: number;
   readonly isUnder: boolean;
@@ -68,8 +68,8 @@ const letter = 7.4;
 const gap = 10;
 
 /**
- * Each label stands under its moment as far as the ends of the line and its neighbours allow. The moments come in the
- * order of time.
+ * Positions each label under its moment, as far as the ends of the line and its neighbors allow. The moments are in order
+ * of time.
  */
 export function lifetimeLabels(
   moments: readonly { readonly at: number; readonly letters: number }[],
@@ -78,7 +78,7 @@ export function lifetimeLabels(
   const halves = moments.map(({ letters }) => (letters * letter) / 2);
   const half = (index: number) => halves[index] ?? 0;
   const middles = moments.map(({ at }) => at * length);
-  // From the left nobody stands on a neighbour; from the right nobody hangs over the end.
+  // The first pass, from the left, removes overlaps; the second, from the right, keeps labels within the line.
   for (const [index, middle] of middles.entries()) {
     const before = index === 0 ? -gap : (middles[index - 1] ?? 0) + half(index - 1);
     middles[index] = Math.max(middle, before + gap + half(index));
@@ -89,7 +89,7 @@ export function lifetimeLabels(
   }
   return moments.map(({ at }, index) => {
     const middle = middles[index] ?? 0;
-    // A pixel of grace: at the ends of the line a label stands flush with its moment.
+    // One pixel of tolerance, because at the ends of the line a label is flush with its moment.
     return { middle: Math.round(middle), isUnder: Math.abs(at * length - middle) < half(index) + 1 };
   });
 }

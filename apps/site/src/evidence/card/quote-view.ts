@@ -2,13 +2,13 @@ import { usualSourceLanguage } from '@vpn-site/core/provider/provider.ts';
 import { hasWords, type Quoted, quotesFrom } from '@vpn-site/core/provider/quote.ts';
 import type { Language } from '#site/site-context.ts';
 
-/** The words of a source, or why there are none to show. */
+/** A quote from a source, or the reason why there is none. */
 export type QuoteView = { readonly text: string; readonly where?: WhereView } | { readonly missing: string };
 
-/** Where in the source the words stand. */
+/** The position of a quote in its source. */
 interface WhereView {
   readonly text: string;
-  /** Where an editor wrote it and not we, in the reader's own language. */
+  /** The language, if an editor wrote the position as free text. Otherwise it is translated. */
   readonly language?: string;
 }
 
@@ -22,7 +22,7 @@ export function quoteViews(said: Quoted, source: string, { t }: Language): Quote
 
 const places = /^(?<unit>line|page) (?<number>\d+)$/;
 
-/** Lines and pages are said in every language; anything else stands as it was written. */
+/** Translates line and page numbers; any other position is shown as written. */
 function whereView(where: string, t: Language['t']): WhereView {
   const { unit, number } = places.exec(where)?.groups ?? {};
   return unit === undefined || number === undefined

@@ -2,17 +2,16 @@ import { pairAddress } from '@vpn-site/core/comparison/pair-address.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
-/** A comparison to go to. */
+/** A link to a comparison of two providers. */
 export interface PairLink {
   readonly faces: readonly [first: Face, second: Face];
-  /** As its page is called. */
   readonly title: string;
   readonly href: string;
 }
 
 type LinkSite = FactContext & SiteLinks;
 
-/** Undefined where two are one, or have no page. */
+/** Returns undefined if both are the same provider, or if there is no such page. */
 export function pairLink(a: string, b: string, site: LinkSite): PairLink | undefined {
   const [first, second] = pairAddress(a, b);
   const href = a === b ? undefined : site.comparisonPath(first, second);
@@ -23,7 +22,7 @@ export function pairLink(a: string, b: string, site: LinkSite): PairLink | undef
 
 const writtenPair = /^comparisons\/(.+)-vs-(.+)$/;
 
-/** The pairs that people look for most: somebody has written about them. */
+/** The most sought-after pairs, which are those with a written article. */
 export function popularPairs(site: LinkSite): PairLink[] {
   return site.documentIds.flatMap((id) => {
     const [, a = '', b = ''] = writtenPair.exec(id) ?? [];

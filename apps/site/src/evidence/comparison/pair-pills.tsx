@@ -1,7 +1,7 @@
 import { ProviderMark } from '../mark/provider-mark.tsx';
 import type { PairLink } from './pair-links.ts';
 
-/** Comparisons to go to, each by both marks and its name. */
+/** Links to comparisons, each with both provider marks and its title. */
 export function PairPills({ links }: { readonly links: readonly PairLink[] }) {
   return (
     <ul className="pills">

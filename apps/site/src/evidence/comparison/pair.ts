@@ -9,14 +9,14 @@ import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** Two providers and what there is to say about them. */
+/** Two providers and the findings about them. */
 export interface PairView {
   readonly ids: Pair;
   readonly names: readonly [first: string, second: string];
   readonly findings: ComparisonFindings;
 }
 
-/** In the order of their address, whichever is named first. */
+/** Returns the pair in the order of its URL, whichever provider is passed first. */
 export function pairView(a: string, b: string, site: FactContext): PairView {
   return makePairView(...pairAddress(a, b), site);
 }
@@ -30,7 +30,7 @@ const makePairView = oncePerSite((a: string, b: string, site: FactContext): Pair
   };
 });
 
-/** What findings about some providers rest on. */
+/** Returns the facts that findings about some providers are based on. */
 export function comparedFacts(ids: readonly string[], site: FactContext): ComparedFacts {
   const { methodology, ranking, ownership, asOf, reader } = site;
   const providers = ids.map((id) => providerById(id, site));

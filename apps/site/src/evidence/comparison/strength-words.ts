@@ -5,7 +5,7 @@ import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { PairView } from './pair.ts';
 
-/** The facts whose better answer has words of its own; any other criterion is named. */
+/** The keys that have their own message for the better answer; for others the criterion's label is used. */
 const worded = [
   'audits',
   'countries',
@@ -32,7 +32,7 @@ const worded = [
 
 const monthsOfYear = 12;
 
-/** What one of two does better, as something to choose it for. */
+/** Describes what one provider of a pair does better, as a reason to choose it. */
 export function strengthWords(
   { about, isAlone }: Strength,
   { findings: { price } }: PairView,

@@ -9,17 +9,17 @@ import { type CountryFactView, countryFactView } from '../card/country-evidence.
 import type { MarkView } from '../fact/fact-view.ts';
 import { taxRows } from './money-model.ts';
 
-/** Whether one may use a VPN, in a sentence with what it rests on. */
+/** Whether using a VPN is legal, in a sentence with its sources. */
 export interface UseAnswer extends CountryFactView {
   readonly lead: string;
   readonly tone: SignTone;
-  /** How many sources of which kind, of when, and when they were read. */
+  /** A summary of the sources: how many, which kind, their date, and when they were read. */
   readonly rests: string;
-  /** What other sources say, where they disagree. */
+  /** The answers of other sources, if they disagree. */
   readonly otherwise: string | undefined;
 }
 
-/** One of the things to know first, in a few words. */
+/** A key fact about the country, in a few words. */
 export interface AnswerTile {
   readonly id: 'use' | 'named' | 'unnamed' | 'tax';
   readonly label: string;
@@ -48,7 +48,7 @@ export function countryAnswer(country: Country, site: FactContext): CountryAnswe
   };
 }
 
-/** What the answer means for somebody who wants to use one. */
+/** The tone of each answer for someone who wants to use a VPN. */
 const toneOfUse: Readonly<Record<string, SignTone>> = { legal: 'good', restricted: 'partly', illegal: 'bad' };
 
 function answerOnUse(country: Country, site: FactContext): UseAnswer | undefined {
@@ -93,7 +93,7 @@ function legalityTiles(country: Country, use: UseAnswer | undefined, { t }: Lang
   ];
 }
 
-/** How many of the site's providers are blocked by name, and who is not. */
+/** Returns how many of the site's providers are blocked by name, and which are not. */
 function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   const { t, locale } = site;
   const all = [...site.providers.keys()];

@@ -4,7 +4,7 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryAnswerModel, UseAnswer } from './answer-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 
-/** Whether one may, with what that rests on; then the things to know first, each in a tile. */
+/** Whether VPNs are legal, with sources; then the key facts, each in a tile. */
 export function CountryAnswer({ code, use, tiles }: CountryAnswerModel) {
   return (
     <div className="country-answer">

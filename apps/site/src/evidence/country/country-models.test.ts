@@ -20,7 +20,6 @@ const countryOf = (code: string): Country => {
 const turkey = countryOf('TR');
 const poland = countryOf('PL');
 
-/** The country with its facts changed. */
 const withFacts = (change: (fact: CountryFact) => CountryFact): Country => ({
   ...turkey,
   facts: turkey.facts.map(change),

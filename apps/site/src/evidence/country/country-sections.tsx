@@ -28,7 +28,7 @@ interface CountryOpeningProps extends CountrySectionsProps {
   readonly offerOf: OfferOf;
 }
 
-/** What a reader wants to know first: whether one may, and who is blocked. */
+/** The first part of the page: whether VPNs are legal, and which providers are blocked. */
 export function CountryOpening({ country, site, offerOf }: CountryOpeningProps) {
   const named = namedModel(country, site);
   return (
@@ -39,7 +39,7 @@ export function CountryOpening({ country, site, offerOf }: CountryOpeningProps) 
   );
 }
 
-/** Everything else that is known, and what is not. A section without facts is not drawn. */
+/** Everything else that is known, and the open questions. A section without facts is not rendered. */
 export function CountryFacts({ country, site }: CountrySectionsProps) {
   const t = useTranslations('country.rules');
   const money = moneyModel(country, site);

@@ -4,7 +4,6 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { SourceView } from '../fact/fact-view.ts';
 import { NotedSource } from '../source/source-link.tsx';
 
-/** Everything that the page rests on. */
 export function CountrySources({ sources }: { readonly sources: readonly SourceView[] }) {
   const t = useTranslations('country.sources');
   if (sources.length === 0) return null;

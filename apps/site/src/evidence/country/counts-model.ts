@@ -3,7 +3,7 @@ import { formatPartialDate, numberFormatter } from '@vpn-site/core/i18n/formats.
 import type { FactContext } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
-/** A number over time, each point with its share of the largest. */
+/** A number over time; each point has its share of the largest. */
 export interface CountsModel extends CountryFactView {
   readonly name: string;
   readonly bars: readonly {
@@ -33,7 +33,7 @@ export function countsModels(country: Country, site: FactContext): CountsModel[]
   });
 }
 
-/** Whether the year alone tells the points apart. */
+/** Whether every point falls in a different year. */
 function isYearly(points: Counts['points']): boolean {
   return new Set(points.map(({ date }) => date.slice(0, 4))).size === points.length;
 }

@@ -5,7 +5,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { CountsModel } from './counts-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 
-/** How numbers grew: the bars of a list, so that it is read as well as seen. */
+/** Growth of numbers over time, as a list with bars so that it works as text too. */
 export function CountsSection({ charts }: { readonly charts: readonly CountsModel[] }) {
   const t = useTranslations('country.counts');
   if (charts.length === 0) return null;

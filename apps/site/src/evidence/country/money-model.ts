@@ -2,7 +2,7 @@ import { type Country, factsOfKind } from '@vpn-site/core/country/country.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
-/** What one pays on top, or pays with. */
+/** A tax or a payment method. */
 export interface MoneyRow extends CountryFactView {
   readonly name: string;
   readonly says: string | undefined;
@@ -10,7 +10,7 @@ export interface MoneyRow extends CountryFactView {
 
 export interface MoneyModel {
   readonly rows: readonly MoneyRow[];
-  /** Where the whole cost is computed. */
+  /** The tool that computes the total cost. */
   readonly tool: { readonly path: string; readonly title: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ export function moneyModel(country: Country, site: SiteContext): MoneyModel | un
   return rows.length === 0 ? undefined : { rows, tool: site.document('pages/true-cost') };
 }
 
-/** "VAT: 23%", of each tax. */
+/** Returns one row per tax, such as "VAT: 23%". */
 export function taxRows(country: Country, site: FactContext): MoneyRow[] {
   const { locale, t } = site;
   return factsOfKind(country, 'tax').map((fact) => {

@@ -4,7 +4,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { MoneyModel } from './money-model.ts';
 import { StatedFact } from './stated-fact.tsx';
 
-/** Tax, and what one pays with. */
+/** Taxes and payment methods. */
 export function MoneySection({ rows, tool }: MoneyModel) {
   const t = useTranslations('country.money');
   return (

@@ -18,7 +18,7 @@ import { countryFactView } from '../card/country-evidence.ts';
 import { type CellView, cellView, type MarkView } from '../fact/fact-view.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
-/** An order that names a provider, by its month. */
+/** An order that names a provider, labeled with its month. */
 export interface NamingOrder {
   readonly id: string;
   readonly when: string;
@@ -29,39 +29,42 @@ export interface NamedRow {
   readonly face: Face;
   readonly review: string | undefined;
   readonly orders: readonly NamingOrder[];
-  /** What helps against a block, in the order of the columns. */
+  /** Features that help against blocking, in the order of the columns. */
   readonly cells: readonly CellView[];
 }
 
 export interface OtherName {
   readonly name: string;
-  /** What the site still says of one that is no longer there. */
+  /** The review of a provider that no longer exists, if there is one. */
   readonly review: string | undefined;
 }
 
-/** The rows that open on request. */
+/** The rows behind a disclosure. */
 export interface MoreRows {
   readonly rows: readonly NamedRow[];
-  /** Who they are, the unnamed and the blocked in a line each: nobody has to open them to learn who is blocked. */
+  /**
+   * Names of the providers in these rows, one line for the unnamed and one for the blocked, so readers see who is blocked
+   * without opening them.
+   */
   readonly names: readonly string[];
 }
 
 export interface NamedModel {
-  /** What the columns of facts are about. */
+  /** Labels of the fact columns. */
   readonly columns: readonly string[];
   readonly rows: readonly NamedRow[];
   readonly more: MoreRows | undefined;
-  /** Services that orders name and the site does not list: those that it never did, and those that are no longer there. */
+  /** Services named in orders that the site does not list: never listed, or discontinued. */
   readonly others: readonly OtherName[];
 }
 
-/** What decides whether a provider is of use where it is blocked: whether it can hide, and by which names. */
+/** The keys that decide whether a provider is useful where it is blocked. */
 const keys = ['obfuscation', 'app-languages'];
 
-/** So many rows stand open, however many providers there are. */
+/** The number of rows shown without opening the disclosure. */
 const openRows = 10;
 
-/** An answer, and by which names the provider offers it, where it has names. */
+/** Returns the answer, or the names under which the provider offers the feature, if there are any. */
 function cellWithNames(provider: string, key: string, site: SiteContext): CellView {
   const fact = factOf(providerById(provider, site), key);
   const names = isKnown(fact) ? (fact.detail ?? []) : [];
@@ -69,7 +72,7 @@ function cellWithNames(provider: string, key: string, site: SiteContext): CellVi
   return names.length === 0 ? cell : { ...cell, text: names.join(', ') };
 }
 
-/** Every provider of the site: those whom no order names first, each half in the order of the list for travel. */
+/** Lists all providers of the site: first those that no order names, then the others, both ranked for travel. */
 export function namedModel(country: Country, site: SiteContext, open = openRows): NamedModel | undefined {
   if (!blocksProviders(country)) return undefined;
   const shown = keys.filter((key) => definitionOf(key, site.vocabulary));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { namedModel } from './named-model.ts';
 import { NamedSection } from './named-section.tsx';
 
-/** The section with so many rows open: of the six, four are not named. */
+/** Renders the section with `open` rows shown. Four of the six providers are not named. */
 const drawn = (open?: number, locale: LocaleCode = 'en') => {
   const site = testContext(locale);
   const country = site.countries.get('TR');

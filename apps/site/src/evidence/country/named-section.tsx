@@ -9,14 +9,14 @@ import { EvidenceCell } from '../fact/fact.tsx';
 import { Named } from '../mark/provider-mark.tsx';
 import type { NamedModel, NamingOrder } from './named-model.ts';
 
-/** What a provider costs and the way to it, drawn by who knows of prices. */
+/** Renders the price of a provider and a link to it. Passed in, because this module does not know prices. */
 export type OfferOf = (provider: string) => ReactNode;
 
 interface NamedSectionProps extends NamedModel {
   readonly offerOf: OfferOf;
 }
 
-/** Every provider of the site, and which orders name it; of those that none names, also what they cost. */
+/** All providers of the site and the orders that name them; for unnamed ones also their price. */
 export function NamedSection({ columns, rows, more, others, offerOf }: NamedSectionProps) {
   const t = useTranslations('country.named');
   const table = { columns, offerOf };
@@ -56,7 +56,7 @@ interface NamedTableProps extends Pick<NamedSectionProps, 'columns' | 'rows' | '
   readonly label: string;
 }
 
-/** Where every row is of a blocked provider, nothing is offered and no column is kept for it. */
+/** If all rows are blocked providers, there are no offers, so the price column is left out. */
 function NamedTable({ label, columns, rows, offerOf }: NamedTableProps) {
   const t = useTranslations('country.named');
   const hasOffers = rows.some(({ orders }) => orders.length === 0);

@@ -8,7 +8,7 @@ interface OpenQuestionsProps extends Pick<Country, 'open'> {
   readonly locale: LocaleCode;
 }
 
-/** What was looked for and not found. */
+/** Questions that were researched without finding an answer. */
 export function OpenQuestions({ open, locale }: OpenQuestionsProps) {
   const t = useTranslations('country.open');
   if (open.length === 0) return null;

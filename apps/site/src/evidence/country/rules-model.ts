@@ -26,7 +26,7 @@ export function ruleModels(
         ...countryFactView(country, fact, site),
         name: name[locale],
         says: says[locale],
-        // What is not decided yet is what readers should look at again.
+        // Highlighted, because a draft is still undecided and readers should check it again.
         tone: state === 'draft' ? 'partly' : 'neutral',
         since: since && t('country.rules.since', { date: formatPartialDate(since, locale) }),
       };

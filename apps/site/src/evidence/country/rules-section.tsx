@@ -11,7 +11,7 @@ interface RulesSectionProps {
   readonly rules: readonly RuleModel[];
 }
 
-/** Rules by name: where each stands, and what it says. */
+/** Rules by name, each with its status and content. */
 export function RulesSection({ id, heading, rules }: RulesSectionProps) {
   if (rules.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface StatedFactProps extends Pick<CountryFactView, 'mark' | 'stale'> {
   readonly text: string;
 }
 
-/** What a source says of a country, with who says so, and that it is too old where it is. */
+/** A fact about a country with its source, and a label if it is out of date. */
 export function StatedFact({ text, mark, stale }: StatedFactProps) {
   return (
     <>

@@ -10,17 +10,16 @@ import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 import { countryFactView, countryMark } from '../card/country-evidence.ts';
 import type { MarkView } from '../fact/fact-view.ts';
 
-/** What happened, ready to be drawn. */
 export interface EventRow {
   readonly id: string;
   readonly when: string;
-  /** What kind of thing it is, in a word or two, and what that means for readers. */
+  /** The kind of event in a word or two; `tone` is what it means for readers. */
   readonly kind: string;
   readonly tone: SignTone;
-  /** The rule on whose way it is a step. */
+  /** The rule that this event is a step of. */
   readonly rule?: string | undefined;
   readonly text: string;
-  /** Who measured it, or whether it still holds. */
+  /** The organization that measured it, or whether it is still in force. */
   readonly detail?: string | undefined;
   readonly note?: Words | undefined;
   readonly stale?: string | undefined;
@@ -86,7 +85,7 @@ function factRow({ fact, date }: Exclude<CountryEvent, StepEvent>, country: Coun
   };
 }
 
-/** From one date to another, each as precise as it is known. */
+/** Formats a range of dates, each as precise as it is known. */
 function formatSpan(began: PartialDate, ended: PartialDate | undefined, { locale }: Language): string {
   if (ended === undefined || ended === began) return formatPartialDate(began, locale);
   if (isDay(began) && isDay(ended)) return formatDays(began, ended, locale);

@@ -6,10 +6,10 @@ import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { StatedFact } from './stated-fact.tsx';
 import type { EventRow } from './timeline-model.ts';
 
-/** So many of the newest stand open. */
+/** The number of newest events shown without opening the disclosure. */
 const newest = 3;
 
-/** What was ordered, slowed down and decided, newest first. */
+/** Block orders, slowdowns and legal decisions, newest first. */
 export function TimelineSection({ rows }: { readonly rows: readonly EventRow[] }) {
   const t = useTranslations('country.timeline');
   if (rows.length === 0) return null;

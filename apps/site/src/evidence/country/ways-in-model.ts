@@ -9,14 +9,14 @@ export interface WayInModel extends CountryFactView {
   readonly says: string;
 }
 
-/** How one provider is reached where its site is blocked. */
+/** The access methods of one provider where its site is blocked. */
 export interface WaysInModel {
   readonly face: Face;
   readonly review: string | undefined;
   readonly ways: readonly WayInModel[];
 }
 
-/** By provider, best for travel first. */
+/** Returns access methods by provider, best for travel first. */
 export function waysInModels(country: Country, site: SiteContext): WaysInModel[] {
   const ways = Map.groupBy(factsOfKind(country, 'way-in'), ({ value }) => value.provider);
   return rankedForTravel(site).flatMap((provider) => {

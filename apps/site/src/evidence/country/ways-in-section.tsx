@@ -6,7 +6,7 @@ import { Named } from '../mark/provider-mark.tsx';
 import { StatedFact } from './stated-fact.tsx';
 import type { WayInModel, WaysInModel } from './ways-in-model.ts';
 
-/** How to get in where a site is blocked, by provider. */
+/** Access methods for blocked sites, by provider. */
 export function WaysInSection({ groups }: { readonly groups: readonly WaysInModel[] }) {
   const t = useTranslations('country.waysIn');
   if (groups.length === 0) return null;
@@ -37,7 +37,7 @@ export function WaysInSection({ groups }: { readonly groups: readonly WaysInMode
   );
 }
 
-/** The address is text: an ordinary browser opens no onion address. */
+/** The address is plain text, because ordinary browsers cannot open onion addresses. */
 function Way({ text, address, says, mark, stale, note }: WayInModel) {
   return (
     <div>

@@ -12,22 +12,22 @@ import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /**
- * What a fact answers, whatever its age. Decided by type and not by value alone, because the text 'partial' may be the name of
- * a company or of an option.
+ * Returns the sign of an answer, regardless of its age. Decided by type and not by value alone, because the text 'partial'
+ * may be the name of a company or of an option.
  */
 export function answerSign(fact: Fact): SignKind {
   if (!isKnown(fact)) return 'unknown';
   const { type, value } = fact;
   // Editors write an empty list only when a source says that there is nothing.
   if (Array.isArray(value)) return value.length === 0 ? 'no' : 'value';
-  // "Is there one?" comes first for readers; the limits are in the answer.
+  // Readers first want to know whether there is one; the limits are in the text.
   if (type === 'free-plan') return value.available ? 'yes' : 'no';
   if (type !== 'yes-no') return 'value';
   if (value === 'partial') return 'partial';
   return value ? 'yes' : 'no';
 }
 
-/** A value in words of the reader's language. The words of choices come from the vocabulary. */
+/** Formats a value in the reader's language. Labels of choices come from the vocabulary. */
 export function factText(said: TypedValue, definition: FactDefinition, site: FactContext): string {
   const { t, locale, evidence } = site;
   switch (said.type) {
@@ -85,7 +85,7 @@ function number(value: number, { locale }: FactContext): string {
   return numberFormatter(locale).format(value);
 }
 
-/** An empty list is a statement: there are none. */
+/** An empty list means that there are none, and is shown as such. */
 function list(items: readonly string[], { t, locale }: FactContext): string {
   return items.length === 0 ? t('facts.none') : inAlphabet(items, locale).join(', ');
 }

@@ -21,20 +21,23 @@ import { answerSign, factText } from './fact-text.ts';
 export interface SourceView {
   readonly id: string;
   readonly title: string;
-  /** What to call it where no language can be marked, such as in a label: the title, or its host where that is foreign. */
+  /**
+   * The name to use where no language can be marked, such as in a label: the title, or the host if the title is in another
+   * language.
+   */
   readonly name: string;
-  /** Opens at the quoted words, where an address can say so. */
+  /** Links directly to the quoted words, where the URL can express that. */
   readonly url: string;
   readonly publisher: string;
-  /** Whether it changes, in words. */
+  /** The translated kind: whether the source changes or is a fixed document. */
   readonly kind: string;
-  /** The date that the source itself bears. A page that changes may have none. */
+  /** The publication date given by the source itself. A page that changes may have none. */
   readonly published?: string;
-  /** Of its words, where it is not that of the page. */
+  /** The language of its text, if it differs from the page. */
   readonly language?: string;
-  /** Of its title, where it is not that of the page. */
+  /** The language of its title, if it differs from the page. */
   readonly titleLanguage?: string;
-  /** What to know of it, in the language of the page. */
+  /** A remark about the source, in the language of the page. */
   readonly note?: string;
 }
 
@@ -42,51 +45,51 @@ export interface BasisView {
   readonly id: Basis;
   readonly mark: string;
   readonly label: string;
-  /** The same in a word or two, where it stands behind a statement. */
+  /** The label in a word or two, for use after a statement. */
   readonly word: string;
 }
 
-/** Where a fact's mark leads and what it says aloud. */
+/** The link target and accessible label of a source mark. */
 export interface MarkView {
   readonly word: string;
   readonly isOwnClaim: boolean;
   readonly mark: string;
   readonly label: string;
   readonly href: string;
-  /** Names the fact whose evidence a card can show. */
+  /** The id of the fact whose evidence card the mark opens. */
   readonly evidence: string;
 }
 
-/** One fact, ready to be drawn anywhere: what, how we know, since when, and who says so. */
+/** One fact, ready to render: its answer, basis, date and sources. */
 export interface FactView {
-  /** Names the fact among all of all providers: where a mark finds its evidence. */
+  /** Unique id of the fact across all providers, used by marks to find its evidence. */
   readonly evidence: string;
   readonly provider: string;
   readonly key: string;
   readonly label: string;
   readonly explanation: string;
-  /** What it answers, of a stale fact too. */
+  /** The answer as a sign, even if the fact is stale. */
   readonly sign: SignKind;
-  /** That it is too old, where it is. */
+  /** The label for out-of-date facts, if this one is out of date. */
   readonly stale: string | undefined;
-  /** The answer in words; of a stale fact too. An unknown one says so. */
+  /** The answer as text, even if the fact is stale; for an unknown fact, the label for unknown. */
   readonly text: string;
-  /** The same where it begins a cell. Answers are written to stand in lists; names stay as their owners write them. */
+  /** The text at the start of a table cell: capitalized, except for names. */
   readonly cell: string;
-  /** What the answer means for the reader. */
+  /** The meaning of the answer for the reader. */
   readonly tone: Tone;
   readonly isWeak: boolean;
   readonly basis: BasisView | undefined;
   readonly date: string;
-  /** The icon of freshness beside the date; an unknown fact has none. */
+  /** The freshness shown as an icon beside the date; undefined for an unknown fact. */
   readonly phase: FreshnessPhase | undefined;
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
 }
 
-/** One answer as tables show it: short, with its sign and its source. */
+/** One answer for use in tables: short, with its sign and its source. */
 export interface CellView extends Pick<FactView, 'sign' | 'stale' | 'text'> {
-  /** Neutral where it is missing. */
+  /** Neutral if missing. */
   readonly tone?: Tone;
   readonly mark: MarkView | undefined;
 }
@@ -126,15 +129,15 @@ export function cellView(provider: string, key: string, site: FactContext): Cell
   return { sign, tone, stale, text, mark: markView(fact, site) };
 }
 
-/** What a fact's answer means for the reader, for those who word the answer themselves. */
+/** Returns the tone of a fact's answer, for callers that write their own text. */
 export function toneOfFact(provider: string, key: string, site: FactContext): Tone {
   return factView(provider, key, site).tone;
 }
 
-/** What a mark needs to know, of a fact or of anything else that somebody says. */
+/** The data needed for a source mark, of a fact or of any other cited statement. */
 type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
 
-/** The mark of a statement, named for people who cannot see it. */
+/** Returns the source mark of a statement, with a label for screen readers. */
 export function markView(said: Marked, { t }: FactContext): MarkView | undefined {
   const { provider, label, date } = said;
   return labelledMark(said, ({ name: title }, basis) =>
@@ -142,7 +145,7 @@ export function markView(said: Marked, { t }: FactContext): MarkView | undefined
   );
 }
 
-/** The first source stands for all: authors list the strongest first. */
+/** Uses the first source, because authors list the strongest first. */
 function labelledMark(
   { evidence, basis, sources: [source] }: Pick<Marked, 'evidence' | 'basis' | 'sources'>,
   label: (source: SourceView, basis: BasisView) => string,
@@ -164,7 +167,7 @@ export function basisView(basis: Basis, { evidence, locale }: FactContext): Basi
   return { id: basis, mark, label: label[locale], word: word[locale] };
 }
 
-/** Whoever says something, with its words where they are quoted. */
+/** Sources, with quotes where there are any. */
 export type Said = Pick<Evidence, 'sources' | 'quotes'>;
 
 export function sourceViews(
@@ -198,17 +201,16 @@ export function sourceViews(
   });
 }
 
-/** The sources of something said about owners. */
 export function ownershipSourceViews(said: Said, site: SiteContext): SourceView[] {
   return sourceViews(said, { sources: site.ownershipSources }, site);
 }
 
-/** A source in a language that the reader may not know says so first. */
+/** Returns remarks about a source, starting with its language if that is foreign to the reader. */
 function sourceNoteText(
   source: Source,
   { evidence, locale, t }: Pick<FactContext, 'evidence' | 'locale' | 't'>,
 ): string {
-  // Readers meet English sources everywhere; that one is not the page's is news only for others.
+  // Most sources are English, so the language is mentioned only where a source declares another one.
   const language = source.language && foreignWords(source, locale);
   return [
     language && t('evidence.inLanguage', { language: languageName(language, locale) }),
@@ -222,7 +224,7 @@ export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }
 
-/** A value that can stand in a sentence: its words, what to know before relying on it, and who says so. */
+/** A value for use in a sentence: its text, its caveats and its source. */
 export interface FactModel {
   readonly text: string;
   readonly isUnknown: boolean;

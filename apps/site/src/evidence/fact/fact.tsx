@@ -2,7 +2,7 @@ import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { CitedText, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CellView, FactModel } from './fact-view.ts';
 
-/** An answer with its sign, what it means for the reader, and its source. */
+/** An answer with its sign, tone and source. */
 export function EvidenceCell({ sign, tone = 'neutral', stale, text, mark }: CellView) {
   const words = <CitedText text={text} mark={mark} />;
   if (sign === 'value' && tone === 'neutral' && stale === undefined) return words;
@@ -13,7 +13,7 @@ export function EvidenceCell({ sign, tone = 'neutral', stale, text, mark }: Cell
   );
 }
 
-/** Phrasing only: it stands in paragraphs, list items, table cells and definitions. */
+/** Renders phrasing content only, because it is used in paragraphs, list items, table cells and definitions. */
 export function InlineFact({ text, isUnknown, caveats, source }: FactModel) {
   return (
     <span className={isUnknown ? 'text-muted' : undefined}>
@@ -23,7 +23,7 @@ export function InlineFact({ text, isUnknown, caveats, source }: FactModel) {
   );
 }
 
-/** Behind words of one's own: the word for who says so, and what to know before relying on it. */
+/** The source and caveats of a fact, after text that the caller writes. */
 export function FactSource({ source, caveats }: Pick<FactModel, 'source' | 'caveats'>) {
   return (
     <>

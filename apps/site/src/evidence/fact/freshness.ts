@@ -13,7 +13,7 @@ import {
 import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** A day on the line of a fact's life, from 0 (its date) to 1. */
+/** A day on the lifetime line of a fact; `at` runs from 0 (its date) to 1. */
 export interface Moment {
   readonly kind: 'from' | 'until' | 'today';
   readonly at: number;
@@ -21,13 +21,13 @@ export interface Moment {
   readonly date: string;
 }
 
-/** How old a statement is and what that means, drawn and said. */
+/** The age of a statement and what it means, as a drawing and as text. */
 export interface FreshnessView {
   readonly phase: FreshnessPhase;
   readonly text: string;
-  /** By when somebody looks again: the day on which it is too old. */
+  /** The sentence with the day of the next check, which is the day the fact expires. */
   readonly nextCheck: string;
-  /** In the order of time; none for what never goes out of date. */
+  /** In chronological order; empty for facts that never expire. */
   readonly life: readonly Moment[];
 }
 
@@ -37,7 +37,7 @@ export function freshnessView(statement: Evidence, definition: Aged, site: FactC
   const { t, locale, asOf } = site;
   const phase = freshnessPhase(statement, definition, asOf);
   const until = expiryDay(statement, definition);
-  // A line of its life shows the date; what has no line says it.
+  // The lifetime line shows the date, so the text mentions it only where there is no line.
   const dated =
     until === undefined && statement.asOf !== undefined
       ? `${t('evidence.dated', { date: formatPartialDate(statement.asOf, locale) })} `

@@ -2,17 +2,17 @@ import { formatDay, formatMoney, formatShare, regionName } from '@vpn-site/core/
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Language } from '#site/site-context.ts';
 
-/** What of a price its words are made from. */
+/** The fields of a plan that its price basis is written from. */
 export type BasisPlan = Pick<Plan, 'market' | 'currency' | 'tax' | 'addedTax' | 'observed'>;
 
-/** What of tax is in the amounts that are shown. */
+/** The way tax is included in the amounts shown. */
 type ShownTax = Plan['tax'] | 'added';
 
 export function shownTax({ tax, addedTax }: Pick<Plan, 'tax' | 'addedTax'>): ShownTax {
   return addedTax ? 'added' : tax;
 }
 
-/** For which country a price is and whether tax is in it, within a sentence. */
+/** Describes the country of a price and whether it includes tax, for use within a sentence. */
 export function inlineBasis(plan: BasisPlan, site: Language): string {
   return site.t('priceBasis.card', basisArguments(plan, site));
 }
@@ -35,7 +35,7 @@ export function taxArguments({ reader, locale }: Language) {
   };
 }
 
-/** Languages bend the name of a country as their sentences need it. */
+/** Returns the name of a country, inflected as the language's sentences need it. */
 export function marketWords(market: string, { t, locale }: Language): string {
   return t('priceBasis.market', { market, name: regionName(market, locale) });
 }

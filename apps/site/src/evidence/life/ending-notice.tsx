@@ -9,12 +9,12 @@ import { endingView } from './life.ts';
 
 interface EndingNoticeProps {
   readonly former: FormerProvider;
-  /** Where to look instead. */
+  /** Alternatives to this provider. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
   readonly site: FactContext;
 }
 
-/** That a provider is no longer there, who says so, and where to look instead. */
+/** Says that a provider no longer exists, with the source and alternatives. */
 export function EndingNotice({ former, links, site }: EndingNoticeProps) {
   const t = useTranslations('review.ended');
   const { note } = former.status;

@@ -7,14 +7,14 @@ import type { FactContext, Language } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
 import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
 
-// What happened to a provider itself: that it closed or merged, and what it was called before.
+// Events in the history of a provider: its closure or merger, and its former names.
 
 export interface LifeView {
   readonly text: string;
   readonly mark: MarkView | undefined;
 }
 
-/** "Alder VPN closed on 31 January 2027.", with its source. */
+/** Returns a sentence such as "Alder VPN closed on 31 January 2027.", with its source. */
 export function endingView(provider: FormerProvider, site: FactContext): LifeView {
   const text = endingText(provider, site);
   return { text, mark: lifeMark(provider, endingKey, text, provider.status, site) };
@@ -34,7 +34,7 @@ export function endingWords(
   return t('life.ended', { kind, name, date: formatDay(on, locale), into });
 }
 
-/** What a provider was called before, the latest first. */
+/** Returns the former names of a provider, latest first. */
 export function formerNames(provider: Provider, site: FactContext): LifeView[] {
   return (provider.formerly ?? [])
     .map(({ name, until, ...evidence }, index) => {
@@ -44,7 +44,7 @@ export function formerNames(provider: Provider, site: FactContext): LifeView[] {
     .toSorted((a, b) => Number(a.until < b.until) - Number(a.until > b.until));
 }
 
-/** The cards behind the marks above. */
+/** Returns the evidence cards for the source marks above. */
 export function lifeEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   const { formerly = [] } = provider;
   const card = (title: string, claim: Evidence): EvidenceCardView =>

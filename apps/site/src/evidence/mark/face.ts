@@ -2,7 +2,7 @@ import { type ProviderMark, providerMark } from '@vpn-site/core/provider/provide
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 
-/** How a provider is recognized: its name and what is drawn beside it. */
+/** The name and logo mark of a provider. */
 export interface Face {
   readonly id: string;
   readonly name: string;

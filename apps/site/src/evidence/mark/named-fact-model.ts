@@ -2,7 +2,7 @@ import type { FactContext } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact-view.ts';
 import { type Face, faceOf } from './face.ts';
 
-/** A provider in a list of those of whom something is said, and who says it. */
+/** A provider in a list of those that share a fact, with the source of that fact. */
 export interface NamedFactView extends Pick<FactModel, 'caveats' | 'source'> {
   readonly face: Face;
 }

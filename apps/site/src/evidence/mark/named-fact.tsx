@@ -3,11 +3,11 @@ import type { NamedFactView } from './named-fact-model.ts';
 import { Named } from './provider-mark.tsx';
 
 interface NamedFactProps extends NamedFactView {
-  /** The page about the provider, where its name is a link. */
+  /** The page about the provider; the name links to it. */
   readonly href?: string | undefined;
 }
 
-/** Mark and name, and behind them the word for who says it. */
+/** The provider's mark and name, followed by the source. */
 export function NamedFact({ face, href, ...fact }: NamedFactProps) {
   return (
     <>

@@ -5,7 +5,7 @@ interface ProviderMarkProps extends Pick<Face, 'mark'> {
   readonly size: TileProps['size'];
 }
 
-/** The name always stands beside it. */
+/** Always used next to the provider's name. */
 export function ProviderMark({ mark, size }: ProviderMarkProps) {
   return <Tile {...mark} size={size} />;
 }
@@ -13,11 +13,11 @@ export function ProviderMark({ mark, size }: ProviderMarkProps) {
 interface NamedProps {
   readonly face: Face;
   readonly size: TileProps['size'];
-  /** The page about it, where the name is a link. */
+  /** The page about the provider; the name links to it. */
   readonly href?: string | undefined;
 }
 
-/** Mark and name in a line. */
+/** Provider mark and name in one line. */
 export function Named({ face: { name, mark }, size, href }: NamedProps) {
   return (
     <span className="named">

@@ -7,7 +7,7 @@ interface KnowFirstProps {
   readonly site: FactContext & SiteLinks;
 }
 
-/** What to know before choosing among some: who is blocked where readers live, and who belongs to one owner. */
+/** Notices before a choice of providers: which are blocked in the reader's country, and which share an owner. */
 export function KnowFirst({ providers, site }: KnowFirstProps) {
   return (
     <>

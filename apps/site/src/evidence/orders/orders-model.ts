@@ -12,9 +12,9 @@ import type { FactContext, Language, SiteLinks } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
 import type { MarkView } from '../fact/fact-view.ts';
 
-/** What the blocking orders of a country say of a provider or of some, in one line with its sources. */
+/** A line about the block orders of a country that concern one or more providers, with sources. */
 export interface OrdersView {
-  /** Whether an order names somebody. */
+  /** Whether an order names one of the providers. */
   readonly isNamed: boolean;
   readonly says: string;
   readonly orders: readonly {
@@ -22,18 +22,18 @@ export interface OrdersView {
     readonly date: string;
     readonly mark: MarkView | undefined;
   }[];
-  /** Whether they still hold, and that nothing newer is known where they are old. */
+  /** Whether the orders are still in force, and a remark if the information is old. */
   readonly standing: string;
 }
 
-/** The same on a page that is not about the country. */
+/** The same for a page that is not about the country. */
 export interface OrdersNotice extends OrdersView {
   readonly country: string;
-  /** Where the site says more about the country. */
+  /** The page about the country. */
   readonly page: string | undefined;
 }
 
-/** Of one provider; undefined where the country blocks nobody by name. */
+/** Describes the orders about one provider; undefined if the country blocks none by name. */
 export function providerOrders(
   provider: string,
   country: Country,
@@ -47,7 +47,7 @@ export function providerOrders(
     : ordersView(standingOrders(country), site.t('orders.unnamed'), false, country, site);
 }
 
-/** Of those among some providers whom orders name; undefined where they name none of them. */
+/** Describes the orders that name any of the providers; undefined if none is named. */
 export function ordersAmong(
   providers: readonly string[],
   country: Country,
@@ -62,14 +62,14 @@ export function ordersAmong(
   return asNotice(ordersView(orders, says, true, country, site), country, site);
 }
 
-/** What the orders of the country where readers of this language live say of a provider. */
+/** Describes the orders about a provider in the country where readers of this language live. */
 export function homeOrders(provider: string, site: FactContext & SiteLinks): OrdersNotice | undefined {
   const country = homeCountry(site.countries, site.locale);
   const view = country && providerOrders(provider, country, site);
   return view && asNotice(view, country, site);
 }
 
-/** The same of all those whom a page sets side by side. */
+/** The same for all providers that a page compares. */
 export function homeOrdersAmong(
   providers: readonly string[],
   site: FactContext & SiteLinks,

@@ -10,7 +10,6 @@ const turkish = testContext('tr');
 const turkey = english.countries.get('TR');
 if (!turkey) throw new Error('The fixture has this country.');
 
-/** The country with its orders changed. */
 function withOrders(change: (order: CountryFact<'order'>) => Partial<CountryFact<'order'>>): Country {
   const facts = turkey?.facts.map((fact) => (fact.kind === 'order' ? { ...fact, ...change(fact) } : fact));
   return { ...(turkey as Country), facts: facts ?? [] };

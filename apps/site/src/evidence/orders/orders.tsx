@@ -5,7 +5,7 @@ import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders-model.ts';
 
-/** What orders say, the date of each as the way to its source. */
+/** A sentence about orders; each date links to its source. */
 export function Orders({ says, orders, standing }: OrdersView) {
   return (
     <>
@@ -22,13 +22,13 @@ export function Orders({ says, orders, standing }: OrdersView) {
 }
 
 interface NamedInOrdersProps {
-  /** undefined: nothing is to be said. */
+  /** If undefined, nothing is rendered. */
   readonly notice: OrdersNotice | undefined;
-  /** What follows from it on this page. */
+  /** The consequences, for this page. */
   readonly children?: ReactNode;
 }
 
-/** A warning where somebody is named, a plain line where nobody is. */
+/** A warning if a provider is named, otherwise a plain line. */
 export function NamedInOrders({ notice, children }: NamedInOrdersProps) {
   const t = useTranslations('orders');
   if (!notice) return null;
@@ -50,12 +50,12 @@ interface HomeOrdersProps {
   readonly site: FactContext & SiteLinks;
 }
 
-/** Whether the country of the readers blocks a provider. */
+/** Shows whether the reader's country blocks a provider. */
 export function HomeOrders({ provider, site }: HomeOrdersProps & { readonly provider: string }) {
   return <NamedInOrders notice={homeOrders(provider, site)} />;
 }
 
-/** Whom of some it blocks. */
+/** Shows which of the providers the reader's country blocks. */
 export function HomeOrdersAmong({
   providers,
   site,

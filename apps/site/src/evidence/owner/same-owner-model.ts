@@ -10,11 +10,11 @@ export interface SameOwnerModel {
   readonly title: string;
   readonly text: Told;
   readonly marks: readonly MarkView[];
-  /** Where all owners are shown. */
+  /** The page with the map of all owners. */
   readonly map: string | undefined;
 }
 
-/** Of everyone whom a page sets side by side: who belongs to the same owner. */
+/** Finds the providers on a page that belong to the same owner. */
 export function selectSameOwners(ids: readonly string[], site: FactContext & SiteLinks): SameOwnerModel[] {
   const { t, locale } = site;
   return sameOwners(ids, site.ownership).map(({ group, providers }) => {
@@ -23,7 +23,7 @@ export function selectSameOwners(ids: readonly string[], site: FactContext & Sit
       site.locale,
     );
     const owner = group.name;
-    // Of two, nobody need be named.
+    // With only two providers, their names need not be repeated.
     const [title, money] =
       ids.length === 2
         ? [t('comparison.sameOwner', { owner }), t('comparison.sameOwnerMoney')]

@@ -5,7 +5,7 @@ import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type SameOwnerModel, selectSameOwners } from './same-owner-model.ts';
 
-/** Said before anything else: a choice between brands of one group is not a choice between companies. */
+/** Shown before anything else, because choosing between brands of one group is not a choice between companies. */
 export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel[] }) {
   const t = useTranslations('comparison');
   if (owners.length === 0) return null;
@@ -33,7 +33,6 @@ interface SameOwnerAmongProps {
   readonly site: FactContext & SiteLinks;
 }
 
-/** The same, of some providers on a page. */
 export function SameOwnerAmong({ providers, site }: SameOwnerAmongProps) {
   return <SameOwner owners={selectSameOwners(providers, site)} />;
 }

@@ -8,14 +8,14 @@ import type { RecordCell, ToldCell } from './record-row.ts';
 
 interface CellProps {
   readonly cell: ToldCell;
-  /** Where what the cell speaks of can be read. */
+  /** A link to what the cell is about. */
   readonly href?: string | undefined;
-  /** Names the value where the row is a card. */
+  /** The label of the value in the card layout of small screens. */
   readonly label?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** The date of a row leads to its evidence, for all of its cells. What nobody says is fainter than what somebody does. */
+/** The date of a row links to the evidence of all its cells. A value without a source is fainter. */
 export function Cell({ cell, href, label, children }: CellProps) {
   return (
     <td data-label={label} className={cell.mark ? undefined : 'faint'}>
@@ -45,7 +45,6 @@ export function When({ when, age }: WhenProps) {
   );
 }
 
-/** What to know of an entry, in small print. */
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   return remarks.map((remark) => (
     <p key={remark} className="fact-remark">

@@ -12,7 +12,7 @@ import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 
-/** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
+/** A table cell: the text and its source mark. Text without a source has no mark. */
 interface Cell<T extends Told> {
   readonly text: T;
   readonly mark: MarkView | undefined;
@@ -20,7 +20,7 @@ interface Cell<T extends Told> {
 
 export type RecordCell = Cell<string>;
 
-/** The same of what an editor wrote, which may be in another language than the page. */
+/** A cell with text that an editor wrote, which may be in another language than the page. */
 export type ToldCell = Cell<Told>;
 
 export interface RecordRow {
@@ -32,14 +32,14 @@ export interface RecordRow {
   readonly source: SourceView | undefined;
 }
 
-/** Names an entry among all evidence of its provider. */
+/** Returns the key of an entry, unique among the evidence of its provider. */
 export function recordKey(kind: RecordKind, index: number): string {
   return `${kind}:${index}`;
 }
 
 type Column = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 'outcome';
 
-/** What audits and incidents have in common, and a maker of their cells. */
+/** Returns the fields that audits and incidents share, and a function that creates their cells. */
 function recordRow(
   kind: RecordKind,
   index: number,
@@ -83,7 +83,7 @@ export interface AuditRow extends RecordRow {
   readonly scope: ToldCell;
   readonly notInScope: ToldCell;
   readonly report: RecordCell;
-  /** Where the report can be read. */
+  /** The URL of the report. */
   readonly reportAt: string | undefined;
   readonly access: ReportAccess;
   readonly isOtherProduct: boolean;
@@ -133,14 +133,14 @@ function unknownWord({ evidence, locale }: FactContext): string {
   return evidence.states.unknown.label[locale];
 }
 
-/** How an audit is drawn on a line of years: full where anyone may read the report. */
+/** The shape of an audit on a timeline: filled if the report is public. */
 export const auditMark = {
   public: 'filled',
   'not-public': 'ring',
   unknown: 'dotted',
 } as const satisfies Readonly<Record<ReportAccess, string>>;
 
-/** Incidents differ in form, not in colour alone. */
+/** Incidents differ in shape, not only in color. */
 export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond';
 
 export interface IncidentRow extends RecordRow {
@@ -165,7 +165,7 @@ export function incidentRow(
   };
 }
 
-/** What weighs in an incident: what customers lost, how they learned of it, and what it proves. */
+/** Returns the remarks that matter for an incident: harm to customers, how they were informed, and what it proves. */
 function incidentRemarks({ harm, told, known, proof }: Incident, { t, locale }: FactContext): string[] {
   return [
     harm !== 'none' && t(`evidence.records.harms.${harm}`),

@@ -13,7 +13,7 @@ const text = (html: string) =>
     .replaceAll(/<span aria-hidden="true" class="evidence-mark">.*?<\/span>/g, '')
     .replaceAll(/<[^>]*>/g, '');
 
-/** The cells of each row, head rows too, of the table with a class. */
+/** Returns the cells of each row of the table with this class, including head rows. */
 function table(html: string, kind: 'audit' | 'incident'): string[][] {
   const [, inner = ''] = html.match(new RegExp(`<table class="[^"]* ${kind}-table">(.*?)</table>`)) ?? [];
   return [...inner.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>

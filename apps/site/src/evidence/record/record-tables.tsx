@@ -9,14 +9,14 @@ import type { RecordRows } from './records.ts';
 
 interface RecordTablesProps {
   readonly rows: RecordRows;
-  /** Of the two parts, under whatever heading stands above. */
+  /** The heading level of the two parts, below the heading above them. */
   readonly heading: 'h3' | 'h4';
 }
 
-/** So many of the newest audits stand open on a phone. */
+/** The number of newest audits shown without opening the disclosure on a phone. */
 const newest = 4;
 
-/** All that is on record about one provider, the same in its review and beside the others. */
+/** All audits and incidents of one provider, rendered the same in its review and next to other providers. */
 export function RecordTables({ rows, heading }: RecordTablesProps) {
   const t = useTranslations('evidence.records');
   const { audits, incidents, name } = rows;
@@ -65,11 +65,11 @@ const auditHeads = ['date', 'auditor', 'scope', 'notInScope', 'report', 'source'
 
 interface AuditTableProps {
   readonly audits: readonly AuditRow[];
-  /** Names the table among all of the page. */
+  /** A label that tells this table apart from others on the page. */
   readonly label: string;
 }
 
-/** Audits taken apart: who looked, when, at what, at what not, and whether anyone may read the result. */
+/** Audits in detail: the auditor, the date, the scope, what was not in scope, and whether the report is public. */
 function AuditTable({ audits, label }: AuditTableProps) {
   const t = useTranslations('evidence.records');
   return (
@@ -94,7 +94,7 @@ const incidentHeads = ['date', 'what', 'outcome', 'source'] as const;
 
 interface IncidentTableProps {
   readonly incidents: readonly IncidentRow[];
-  /** Names the table among all of the page. */
+  /** A label that tells this table apart from others on the page. */
   readonly label: string;
 }
 
@@ -120,13 +120,13 @@ type RecordHead = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what
 
 interface RecordTableProps {
   readonly className: 'audit-table' | 'incident-table';
-  /** Names the table among all of the page. */
+  /** A label that tells this table apart from others on the page. */
   readonly label: string;
   readonly heads: readonly RecordHead[];
   readonly children: ReactNode;
 }
 
-/** A table of what is on record, a row each; on a phone each row is a card. */
+/** A table with one row per record; on a phone each row is a card. */
 function RecordTable({ className, label, heads, children }: RecordTableProps) {
   const t = useTranslations('evidence.records');
   return (

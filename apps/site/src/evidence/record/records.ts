@@ -30,7 +30,7 @@ import {
 export type { AuditRow, IncidentRow, RecordCell, RecordMark, RecordRow } from './record-row.ts';
 export { auditMark } from './record-row.ts';
 
-/** What was examined and what went wrong, the newest first; where there is nothing, the words for it. */
+/** Audits and incidents of a provider, newest first, with placeholder texts for empty lists. */
 export interface RecordRows {
   readonly provider: string;
   readonly name: string;
@@ -38,9 +38,9 @@ export interface RecordRows {
   readonly incidents: readonly IncidentRow[];
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
-  /** Audits of the VPN alone, as everywhere on the site; undefined where nobody knows. */
+  /** Counts only audits of the VPN, as everywhere on the site; undefined if unknown. */
   readonly counts: Readonly<Record<RecordKind, number | undefined>>;
-  /** What to know of the lists as such: what they lack, on what they rest. */
+  /** Remarks about the lists as a whole: whether they are incomplete, and other notes. */
   readonly auditNote: ToldCell | undefined;
   readonly incidentNote: ToldCell | undefined;
 }
@@ -49,7 +49,7 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
   const provider = providerById(providerId, site);
   const { t, locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
-  /** What is said of a list as a whole leads to the sources of the whole. */
+  /** Creates a cell for text about a whole list, with the sources of the list. */
   const ofAll = <T extends Told>(kind: RecordKind, text: T) => ({
     text,
     mark: cellView(providerId, kind, site).mark,
@@ -78,14 +78,14 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
   };
 }
 
-/** Of everyone, by name. */
+/** Returns the rows of all providers, sorted by name. */
 export function allRecordRows(site: FactContext): RecordRows[] {
   return [...site.providers.keys()]
     .map((id) => recordRows(id, site))
     .toSorted((a, b) => byAlphabet(a.name, b.name, site.locale));
 }
 
-/** Each audit and incident has its own source and date, so its marks open a card of its own. */
+/** Returns one card per audit and incident, because each has its own source and date. */
 export function recordEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   const { locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
@@ -123,7 +123,7 @@ export interface DecoderLink {
   readonly title: string;
 }
 
-/** The page that decodes everyone's audits, at one provider, where the site has that page. */
+/** Returns a link to a provider on the page that explains all audits, if the site has that page. */
 export function decoderLink(
   provider: string,
   { document }: Pick<SiteLinks, 'document'>,

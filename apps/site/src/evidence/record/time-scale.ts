@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import { firstDayOf, lastDayOf, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
 
-/** A line of whole years, on which positions run from 0 to 1. */
+/** A time axis of whole years; positions run from 0 to 1. */
 export interface TimeScale {
   readonly years: readonly YearOnScale[];
   readonly position: (date: PartialDate) => DatePosition;
@@ -9,18 +9,21 @@ export interface TimeScale {
 
 export interface YearOnScale {
   readonly year: number;
-  /** Its first day. */
+  /** The position of its first day. */
   readonly from: number;
   readonly middle: number;
 }
 
-/** A day or a month is a point, its middle; a date known only to the year is that whole year and no point in it. */
+/**
+ * The position of a date. A day or month is a point at its middle; a date known only to the year also has the span of that
+ * year.
+ */
 export interface DatePosition {
   readonly at: number;
   readonly span: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** From the year of the earliest date to the year of a day. */
+/** Creates a scale from the year of the earliest date to the current year. */
 export function timeScale(dates: readonly PartialDate[], today: Day): TimeScale {
   const yearOf = (date: PartialDate) => Number(date.slice(0, 4));
   const all = [...dates.map(yearOf), yearOf(today)];
@@ -44,16 +47,16 @@ export function timeScale(dates: readonly PartialDate[], today: Day): TimeScale 
 }
 
 export interface NamedYear extends YearOnScale {
-  /** Whether there is room for its name at the narrowest width. */
+  /** Whether its label fits at the narrowest width. */
   readonly isNamed: boolean;
 }
 
-/** Decides which years are written out where each name takes that much of the width. */
+/** Decides which years get a label, given the width of a label. */
 export function namedYears(years: readonly YearOnScale[], width: number, nameWidth: number): NamedYear[] {
   const every = Math.ceil((years.length * nameWidth) / width);
   return years.map((year, index) => ({
     ...year,
-    // Counted from the end, so that the present year always has its name.
+    // Counted from the end, so that the current year always has a label.
     isNamed: (years.length - 1 - index) % every === 0,
   }));
 }
@@ -64,8 +67,8 @@ interface Extent {
 }
 
 /**
- * A lane for each mark beside a line, so that no two touch: 0 is next to the line. Placed for the narrowest drawing; a
- * wider one only moves them apart. A size is how much of the line a point covers, in the unit of the width.
+ * Assigns each mark a lane beside the line, so that no two overlap: 0 is next to the line. Computed for the narrowest
+ * width, because wider drawings only move marks apart. `size` is the width of a point, in the same unit as `width`.
  */
 export function markLanes(positions: readonly DatePosition[], width: number, size: number): number[] {
   const lanes: Extent[][] = [];
@@ -82,7 +85,7 @@ export function markLanes(positions: readonly DatePosition[], width: number, siz
   return chosen;
 }
 
-/** A point keeps its size at every width; a year is as long as the line makes it. */
+/** A point has a fixed size at every width; a year is as long as its part of the line. */
 function extentOf({ at, span }: DatePosition, width: number, size: number): Extent {
   if (span) return { from: span.from * width, to: span.to * width };
   return { from: at * width - size / 2, to: at * width + size / 2 };

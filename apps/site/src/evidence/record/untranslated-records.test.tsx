@@ -9,7 +9,7 @@ import { factView } from '../fact/fact-view.ts';
 import { RecordTables } from './record-tables.tsx';
 import { recordEvidence, recordRows } from './records.ts';
 
-/** What an editor who writes English alone has recorded: the scope of the first audit, and a note on all of them. */
+/** Records written only in English: the scope of the first audit, and a note on all of them. */
 const recorded = (() => {
   const polish = testContext('pl');
   const alder = polish.providers.get('alder');

@@ -5,7 +5,7 @@ interface SourceLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A source by its title. It is in the source's language more often than in the page's, so voices are told which. */
+/** A link to a source by its title. The title is often not in the language of the page, so `lang` is set for screen readers. */
 export function SourceLink({ source: { title, url, titleLanguage }, className }: SourceLinkProps) {
   return (
     <a className={className} href={url} lang={titleLanguage} rel="noopener noreferrer">
@@ -18,7 +18,7 @@ interface NotedSourceProps extends SourceLinkProps {
   readonly source: SourceLinkProps['source'] & Pick<SourceView, 'note'>;
 }
 
-/** The same with what to know of the source, where nothing else says it. */
+/** A source link with the remark about the source, for places that do not show it elsewhere. */
 export function NotedSource({ source, className }: NotedSourceProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { MiniGridView } from './playback.ts';
 import { PlaybackWords } from './playback-words.tsx';
 import { ServiceMark } from './service-mark.tsx';
 
-/** What a provider opens: a cell for each service. Where there is little room the names of services are only spoken. */
+/** The services that a provider unblocks, one cell each. On narrow screens service names are visible only to screen readers. */
 export function MiniGrid({ cells }: Pick<MiniGridView, 'cells'>) {
   const t = useTranslations('streaming');
   return (

@@ -12,17 +12,17 @@ import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-vi
 import { serviceFace } from './services.ts';
 import { regionsText } from './streaming-evidence.ts';
 
-/** A report that counts for nothing: what a provider says of itself, or what is too old or undated. */
+/** A report that is not counted: a provider's own claim, or a report that is too old or undated. */
 export interface OtherReport {
   readonly id: string;
   readonly provider: string;
   readonly service: string;
   readonly text: string;
   readonly regions: string;
-  /** Who says so. */
+  /** The organization that reports it. */
   readonly who: string;
   readonly date: string;
-  /** That it is too old, where it is. */
+  /** The label for out-of-date reports, if this one is out of date. */
   readonly stale: string | undefined;
   readonly mark: MarkView | undefined;
 }

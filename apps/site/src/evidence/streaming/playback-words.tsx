@@ -1,7 +1,7 @@
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 import type { Playback } from './playback.ts';
 
-/** Sign, word and count; in narrow cells the short form is seen and the words are heard. */
+/** Sign, word and count; narrow cells show the short version, and screen readers still get the full text. */
 export function PlaybackWords({ sign, word, count, short }: Omit<Playback, 'tone'>) {
   return (
     <span className="playback">

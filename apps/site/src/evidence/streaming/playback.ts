@@ -2,15 +2,15 @@ import type { PlaybackState, ServiceTests } from '@vpn-site/core/streaming/playb
 import type { FactContext, Language } from '#site/site-context.ts';
 import { type ServiceFace, serviceFace, testedServices, testsOf } from './services.ts';
 
-/** What a service did with a provider, ready to be drawn: never a colour without a sign and a word. */
+/** The result of a service with a provider, ready to render: never a color without a sign and a word. */
 export interface Playback {
-  /** What it means for somebody who wants to watch. */
+  /** The meaning for someone who wants to watch. */
   readonly tone: 'good' | 'partly' | 'bad' | 'unknown';
   readonly sign: 'yes' | 'partial' | 'no' | 'unknown';
   readonly word: string;
-  /** "5 of 5", where more than one country was tried. */
+  /** Such as "5 of 5", if more than one country was tested. */
   readonly count: string | undefined;
-  /** What stands for word and count where there is hardly any room: "5/5", "Yes". */
+  /** Replaces word and count in very narrow cells, such as "5/5" or "Yes". */
   readonly short: string;
 }
 
@@ -34,18 +34,18 @@ export function playbackOf(
   };
 }
 
-/** As if nobody had tried it. */
+/** The result for a service that was not tested. */
 export const untested = { state: 'untested', opened: 0, tried: [] } as const;
 
 interface MiniCell extends Playback {
   readonly service: ServiceFace;
 }
 
-/** What a provider opens, in one line of cells. */
+/** The services that a provider unblocks, as one row of cells. */
 export interface MiniGridView {
-  /** A cell for every service that anybody tested. */
+  /** One cell per service that was tested with any provider. */
   readonly cells: readonly MiniCell[];
-  /** Whether anybody tested any of them with this provider lately. */
+  /** Whether any of the services was recently tested with this provider. */
   readonly isTested: boolean;
 }
 

@@ -9,11 +9,11 @@ import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 
-/** How a streaming service is recognized. */
+/** The name and mark of a streaming service. */
 export interface ServiceFace {
   readonly id: string;
   readonly name: string;
-  /** What stands for it where it has no drawing: its first letter, with the plus that many bear. */
+  /** The fallback where it has no icon: its first letter, with the plus sign that many names end with. */
   readonly short: string;
 }
 
@@ -23,12 +23,12 @@ export function serviceFace(id: string, { vocabulary, locale }: FactContext): Se
   return { id, name, short: letters.charAt(0) + (letters.endsWith('+') ? '+' : '') };
 }
 
-/** A country as people call it where its catalogue is meant: "UK". */
+/** Returns the common name of a country when its catalog is meant, such as "UK". */
 export function countryName(code: string, { t, locale }: Language): string {
   return t('streaming.country', { code, name: regionName(code, locale) });
 }
 
-/** What others' tests showed of a service with a provider. */
+/** Returns the results of independent tests of a service with a provider. */
 export const testsOf = oncePerSite(
   (providerId: string, service: string, site: FactContext): ServiceTests | undefined => {
     const definition = streamingDefinition(site.vocabulary);
@@ -36,7 +36,7 @@ export const testsOf = oncePerSite(
   },
 );
 
-/** All tests that count, of all providers in the order of the list in which tests weigh most. */
+/** All tests that count, with providers in the order of the streaming ranking. */
 const allTests = oncePerSite((site: FactContext): readonly ServiceTests[] => {
   return everyScore(site.ranking(streamingProfile(site)).ranking).flatMap(({ provider }) =>
     streamingServices(site.vocabulary).flatMap((service) => {
@@ -46,34 +46,34 @@ const allTests = oncePerSite((site: FactContext): readonly ServiceTests[] => {
   );
 });
 
-/** The list for people who want to watch: the one in which others' tests weigh most. */
+/** Returns the profile for streaming, which is the one that gives the most weight to independent tests. */
 export function streamingProfile({ methodology }: Pick<SiteFacts, 'methodology'>): string {
   return heaviestProfile(methodology, ({ rule }) => rule.name === 'panel');
 }
 
-/** The tests of one service, one entry for each provider. */
+/** Returns the tests of one service, one entry per provider. */
 export function testsOfService(service: string, site: FactContext): readonly ServiceTests[] {
   return allTests(site).filter((tests) => tests.service === service);
 }
 
-/** The services that somebody has tested with any provider lately, in the order of the vocabulary. */
+/** Returns the services recently tested with any provider, in the order of the vocabulary. */
 export function testedServices(site: FactContext): string[] {
   const tested = new Set(allTests(site).map(({ service }) => service));
   return streamingServices(site.vocabulary).filter((service) => tested.has(service));
 }
 
-/** The providers with which anything was tested lately, the first of the list first. */
+/** Returns the recently tested providers, in the order of the streaming ranking. */
 export function testedProviders(site: FactContext): string[] {
   return [...new Set(allTests(site).map(({ provider }) => provider))];
 }
 
-/** The countries in some tests, those first in which most is tested. */
+/** Returns the countries of the given tests, the most tested countries first. */
 export function triedCountries(tests: readonly ServiceTests[], site: FactContext): string[] {
   const tried = new Set(countriesOf(tests));
   return countriesOf(allTests(site)).filter((country) => tried.has(country));
 }
 
-/** The page about one service, where the site has it. */
+/** Returns the path of the page about a service, if the site has one. */
 export function servicePath(service: string, { document }: Pick<SiteLinks, 'document'>): string | undefined {
   return document(`streaming/${service}`)?.path;
 }

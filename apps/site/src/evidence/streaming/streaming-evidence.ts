@@ -23,11 +23,11 @@ import { sourceViews } from '../fact/fact-view.ts';
 import { playbackOf } from './playback.ts';
 import { countryName, serviceFace, testsOf } from './services.ts';
 
-/** Where the words of a cell lead: its card, or where none comes, its source. */
+/** The link of a cell: it opens a card, or leads to the source if the card cannot be loaded. */
 export interface CellSource {
   readonly href: string;
   readonly label: string;
-  /** Names the tests whose card can be shown. */
+  /** The id of the tests whose card can be shown. */
   readonly evidence: string;
 }
 
@@ -50,7 +50,7 @@ function testsKey(service: string): string {
   return `streaming:${service}`;
 }
 
-/** All tests of a service have one card; every other report has its own source and date, and so its own. */
+/** All tests of a service share one card; each other report has its own card, because it has its own source and date. */
 export function streamingEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   return [...testCards(provider, site), ...otherCards(provider, site)];
 }
@@ -74,7 +74,7 @@ function testCards(provider: Provider, site: FactContext): [string, EvidenceCard
   });
 }
 
-/** "US: opens, June 25, 2026. UK: mixed, June 12, 2026." */
+/** Returns text such as "US: opens, June 25, 2026. UK: mixed, June 12, 2026." */
 function countryLines({ tried }: ServiceTests, site: FactContext): string {
   const { t, locale } = site;
   return tried
@@ -100,7 +100,7 @@ function otherCards(provider: Provider, site: FactContext): [string, EvidenceCar
     });
 }
 
-/** What one or more reports on a service say, with all their sources. */
+/** Builds a card for one or more reports on a service, with all their sources. */
 function cardOf(
   reports: readonly DatedReport[],
   answer: string,
@@ -124,7 +124,7 @@ function cardOf(
         asOf: date,
         checked,
         firstRead,
-        // Without a date it is weak by itself, and the card says so.
+        // A report without a date is weak anyway, and the card already says that.
         confidence: date !== undefined && reports.some(({ isWeak }) => isWeak) ? 'low' : undefined,
       },
     },

@@ -9,7 +9,7 @@ import { bestOpening, watchAnswer } from './watch-answer.ts';
 
 type Results = Readonly<Record<string, StreamingReport['result']>>;
 
-/** The site where the tests of some providers are these, by country, and nobody else is tested. */
+/** Returns a site with the given tests, by provider and country, and no others. */
 function tested(by: Readonly<Record<string, Results>>, locale: LocaleCode = 'en'): SiteContext {
   return ['alder', 'birch', 'elm'].reduce((site, provider) => {
     const value = Object.entries(by[provider] ?? {}).map(([place, result]): StreamingReport => {

@@ -14,13 +14,13 @@ import {
   triedCountries,
 } from './services.ts';
 
-/** Whether a service can be watched: yes or no first, then with whom, since when, and for how little. */
+/** Whether a service can be watched: yes or no first, then with which providers, when it was tested, and the cheapest price. */
 export interface WatchAnswer {
   readonly lead: string;
   readonly sentences: readonly string[];
 }
 
-/** In one country, or wherever it was tried. */
+/** Answers for one country, or for all tested countries. */
 export function watchAnswer(service: string, country: string | undefined, site: FactContext): WatchAnswer {
   const tests = testsOfService(service, site);
   const who = whoOpens(tests, country);
@@ -37,7 +37,7 @@ export function watchAnswer(service: string, country: string | undefined, site: 
   };
 }
 
-/** So many names fit into the first words; of more, their number is said. */
+/** The max number of names in the lead; above it, the number of providers is shown. */
 const namedAtMost = 2;
 
 function leadOf({ opens, mixed, blocked }: WhoOpens, site: FactContext): string {
@@ -66,7 +66,10 @@ function openedSentence(
     : site.t('streaming.answer.theseOpened', { names: nameList(opens, site), what, date });
 }
 
-/** "Netflix UK", "Netflix in all 5 countries tried (…)": only where every one of those named was tried. */
+/**
+ * Returns text such as "Netflix UK" or "Netflix in all 5 countries tried (…)". Countries are listed only if all the
+ * providers were tested in each.
+ */
 function whatOpened(
   service: string,
   providers: readonly string[],
@@ -91,7 +94,7 @@ function whatOpened(
       });
 }
 
-/** Those in which everybody was tried; none where they were tried in different ones. */
+/** Returns the countries in which all were tested; empty if they were tested in different ones. */
 function commonCountries(tests: readonly ServiceTests[], site: FactContext): readonly string[] {
   const { countries } = whoOpens(tests);
   const isSame = tests.every(({ tried }) => tried.length === countries.length);
@@ -124,7 +127,7 @@ function cheapestSentence(service: string, { opens }: WhoOpens, site: FactContex
   });
 }
 
-/** What else the cheapest does not open: who buys it for one service may want another. */
+/** Returns other services that the cheapest provider does not open, because a buyer may want those too. */
 function catchElsewhere(provider: string, service: string, site: FactContext) {
   const others = testedServices(site).filter((other) => other !== service);
   const whichAre = (state: ServiceTests['state']) =>
@@ -140,7 +143,10 @@ function catchElsewhere(provider: string, service: string, site: FactContext) {
   };
 }
 
-/** Whom to take for a service: the first of the list that opened it wherever it was tried; undefined where nobody did. */
+/**
+ * Returns the provider to recommend for a service: the first in the ranking that opened it in every tested country;
+ * undefined if there is none.
+ */
 export function bestOpening(
   service: string,
   site: FactContext,

@@ -18,19 +18,18 @@ import { type CellSource, cellSource } from './streaming-evidence.ts';
 export interface WatchColumn {
   readonly id: string;
   readonly name: string;
-  /** Where the column is a country with a long name: what stands for it on a phone. */
+  /** A short code to show on a phone, if the column is a country with a long name. */
   readonly code: string | undefined;
-  /** Where the column is a service: its mark, the countries tried, and its own page. */
+  /** Set if the column is a service: its mark, the tested countries, and its page. */
   readonly service: ServiceFace | undefined;
   readonly countries: string | undefined;
   readonly href: string | undefined;
-  /** When it was tried. */
   readonly dates: string | undefined;
 }
 
 export interface WatchCell extends Playback {
   readonly column: string;
-  /** Where it did not open, of a cell that is mixed. */
+  /** The countries where it did not open, for a mixed result. */
   readonly note: string | undefined;
   readonly source: CellSource | undefined;
 }
@@ -41,7 +40,7 @@ interface WatchRow {
   readonly cells: readonly WatchCell[];
 }
 
-/** Which provider opened what: a row for each provider; a column for each service, or of one service for each country. */
+/** Results by provider: one row per provider; one column per service, or per country if there is only one service. */
 export interface WatchGridView {
   readonly caption: string;
   readonly columns: readonly WatchColumn[];
@@ -76,10 +75,10 @@ export function watchGrid(
   };
 }
 
-/** Names such as "US" are short already. */
+/** The length up to which a name, such as "US", needs no short code. */
 const maxShort = 3;
 
-/** A column, and what stands behind its cell in the row of a provider. */
+/** A column, and the tests behind each provider's cell in it. */
 interface FilledColumn {
   readonly column: WatchColumn;
   readonly testsWith: (provider: string) => ServiceTests | undefined;
@@ -136,7 +135,7 @@ function cellOf(column: string, tests: ServiceTests | undefined, site: SiteConte
   };
 }
 
-/** "UK: mixed. Japan: blocked" */
+/** Returns text such as "UK: mixed. Japan: blocked". */
 function mixedNote({ tried }: ServiceTests, site: Language): string {
   const { t } = site;
   return tried
@@ -154,7 +153,7 @@ export function testDates(tests: readonly Pick<ServiceTests, 'tried'>[]): Partia
   return tests.flatMap(({ tried }) => tried.map(({ newest }) => newest));
 }
 
-/** From the first of some days to the last, as precisely as they are known. */
+/** Formats the range from the first to the last date, as precisely as they are known. */
 export function dateSpan(
   dates: readonly PartialDate[],
   { locale }: Pick<Language, 'locale'>,

@@ -5,7 +5,7 @@ import { PlaybackWords } from './playback-words.tsx';
 import { ServiceMark } from './service-mark.tsx';
 import type { WatchCell, WatchColumn, WatchGridView } from './watch-grid-model.ts';
 
-/** Providers by services, or by the countries of one. Where there is little room, the name stands over its cells. */
+/** Providers by services, or by the countries of one service. In narrow containers, the name is above its cells. */
 export function WatchGrid({ caption, columns, rows }: WatchGridView) {
   const t = useTranslations('streaming.grid');
   const dates = commonDates(columns);
@@ -45,10 +45,10 @@ export function WatchGrid({ caption, columns, rows }: WatchGridView) {
   );
 }
 
-/** The sheet places so many columns on a phone; more wrap. */
+/** The max number of columns that the style sheet lays out on a phone; more columns wrap. */
 const maxColumns = 6;
 
-/** When all of several columns were tried, where that is the same: then it is said once. */
+/** Returns the dates if several columns share them, so that they are shown only once. */
 function commonDates(columns: readonly WatchColumn[]): string | undefined {
   const [first, ...others] = columns.map(({ dates }) => dates);
   return others.length > 0 && others.every((dates) => dates === first) ? first : undefined;
@@ -75,7 +75,7 @@ function ServiceName({ name, href }: Pick<WatchColumn, 'name' | 'href'>) {
   return href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>;
 }
 
-/** Many countries side by side leave no room for names on a phone: there the code stands for the eye. */
+/** On a phone many country columns leave no space for names, so the code is shown instead; screen readers still get the name. */
 function CountryName({ code, name }: { readonly code: string; readonly name: string }) {
   return (
     <>
@@ -87,7 +87,7 @@ function CountryName({ code, name }: { readonly code: string; readonly name: str
   );
 }
 
-/** The words are the link to who says so. */
+/** The text links to its source. */
 function Cell({ source, note, ...words }: WatchCell) {
   if (!source) return <PlaybackWords {...words} />;
   return (

@@ -6,10 +6,13 @@ import type { FactContext } from '#site/site-context.ts';
 import { factView, type MarkView, markView } from '../fact/fact-view.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 
-/** A flag in a list is not a server: of the countries on offer, those in which others found one by measuring. */
+/**
+ * The countries a provider offers, and the share in which others confirmed a server by measurement. A flag in a list is not
+ * a server.
+ */
 export interface CountryBar {
   readonly face: Face;
-  /** From 0 to 1; undefined where nobody has measured. */
+  /** From 0 to 1; undefined if there are no measurements. */
   readonly confirmed: number | undefined;
   readonly parts: readonly CountryPart[];
   readonly note: Words | undefined;
@@ -21,7 +24,7 @@ interface CountryPart {
   readonly mark: MarkView | undefined;
 }
 
-/** Undefined where not even the number on offer is known. */
+/** Returns undefined if even the number of offered countries is unknown. */
 export function countryBar(providerId: string, site: FactContext): CountryBar | undefined {
   const provider = providerById(providerId, site);
   const [offered, measured] = ['countries', 'countries-measured'].map((key) =>

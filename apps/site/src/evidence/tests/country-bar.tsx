@@ -3,7 +3,10 @@ import { Said } from '@vpn-site/core/i18n/said.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryBar as Bar } from './country-bar-model.ts';
 
-/** Real against virtual, as a bar in two parts; its key says the same in words. What nobody measured has no bar. */
+/**
+ * Confirmed and unconfirmed countries as a bar in two parts; its legend gives the same as text. Without measurements there
+ * is no bar.
+ */
 export function CountryBar({ face, confirmed, parts, note }: Bar) {
   return (
     <div className={`country-bar tint-${face.mark.tint}`}>

@@ -4,13 +4,13 @@ import type { FactContext } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact-view.ts';
 import { testRows } from './test-rows.ts';
 
-/** What one tester saw, or did not see, outside the tunnel. */
+/** The result of one leak test by one tester. */
 export interface LeakTestView {
   readonly id: string;
   readonly by: string;
   readonly hasLeaked: boolean;
   readonly result: string;
-  /** Everything that was looked for with this result. */
+  /** Everything that was tested with this result. */
   readonly subjects: string;
   readonly mark: MarkView | undefined;
 }

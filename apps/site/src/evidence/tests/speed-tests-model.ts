@@ -6,7 +6,7 @@ import type { MarkView } from '../fact/fact-view.ts';
 import { type Face, faceOf } from '../mark/face.ts';
 import { testRows } from './test-rows.ts';
 
-/** What one tester measured by one yardstick, of everyone it measured so. */
+/** One metric measured by one tester, for all providers in that test. */
 export interface SpeedTest {
   readonly id: string;
   readonly tester: string;
@@ -14,20 +14,20 @@ export interface SpeedTest {
   readonly metric: string;
   readonly conditions: string;
   readonly mark: MarkView | undefined;
-  /** The largest first. */
+  /** Largest first. */
   readonly bars: readonly SpeedBar[];
 }
 
 export interface SpeedBar {
   readonly face: Face;
-  /** The one that the page is about. */
+  /** Whether this is the provider that the page is about. */
   readonly isOwn: boolean;
-  /** Of the scale that all bars of the test share, from 0 to 1. */
+  /** The share of the scale used by all bars of the test, from 0 to 1. */
   readonly share: number;
   readonly text: string;
 }
 
-/** The tests in which a provider was measured. Figures of different testers are never drawn to one scale. */
+/** Returns the tests in which a provider was measured. Figures of different testers never share a scale. */
 export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
   const own = measuredSpeeds(providerById(providerId, site), site);
   const everyone = [...site.providers.values()].flatMap((provider) => measuredSpeeds(provider, site));
@@ -55,7 +55,7 @@ export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
 
 function measuredSpeeds(provider: Provider, site: FactContext) {
   const reports = knownFact(provider, 'speed-reports')?.value ?? [];
-  // Speeds come first, in the order of the facts.
+  // `testRows` lists speeds first, in the order of the facts, so the indexes match.
   const rows = testRows(provider, site);
   return reports.flatMap((report, index) => {
     const row = rows[index];

@@ -4,7 +4,7 @@ import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ProviderMark } from '../mark/provider-mark.tsx';
 import type { SpeedBar, SpeedTest } from './speed-tests-model.ts';
 
-/** A bar for everyone in a test, with who measured, when and how. Every figure stands beside its bar in words. */
+/** One bar per provider in a test, with tester, date and conditions. Each figure is also given as text beside its bar. */
 export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: SpeedTest) {
   return (
     <div className="speed-test">

@@ -9,13 +9,12 @@ import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 
-/** What somebody measured: what, with which result, who and when. */
+/** A test by others: the subject, the result, the tester and the date. */
 export interface TestRow {
   readonly id: string;
   readonly what: string;
-  /** What was measured, without the word for the kind of test. */
+  /** The subject without the prefix for the kind of test. */
   readonly subject: string;
-  /** Under which conditions, where that is said. */
   readonly conditions: string | undefined;
   readonly sign: SignKind;
   readonly result: string;
@@ -25,16 +24,16 @@ export interface TestRow {
   readonly mark: MarkView | undefined;
 }
 
-/** One test in words, and who says so. */
+/** One test as text, with its evidence. */
 interface MeasuredTest
   extends Pick<TestRow, 'what' | 'subject' | 'conditions' | 'sign' | 'result' | 'tester'> {
   readonly key: 'leak-tests' | 'speed-reports';
-  /** Names it among all evidence of its provider. */
+  /** Unique among the evidence of its provider. */
   readonly id: string;
   readonly claim: Evidence;
 }
 
-/** Speeds, then leaks, in the order of the facts. */
+/** Returns speeds, then leaks, in the order of the facts. */
 export function testRows(provider: Provider, site: FactContext): TestRow[] {
   return measuredTests(provider, site).map((measured) => {
     const { key: _, claim, ...test } = measured;
@@ -56,7 +55,7 @@ export function testRows(provider: Provider, site: FactContext): TestRow[] {
   });
 }
 
-/** Each test has its own source and date, so its mark opens a card of its own. */
+/** Returns one card per test, because each has its own source and date. */
 export function testEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   return measuredTests(provider, site).flatMap(({ key, id, claim, what, result }) => {
     const definition = definitionOf(key, site.vocabulary);
@@ -113,7 +112,7 @@ interface Tested {
   readonly source: string;
 }
 
-/** What is said of one test, by its own source and of its own date. */
+/** Returns the evidence of one test, with its own source and date. */
 function claimOf({ asOf, confidence, source }: Tested, fact: Evidence): Evidence {
   const { basis, checked, firstRead, quotes } = fact;
   const sources = [source];

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../head-tag.ts';
 import { type Feed, feedUpdated, startOfDay } from './feed.ts';
 
-/** What XML 1.0 cannot hold, not even escaped: most control characters, half surrogates, two non-characters. */
+/** Characters that XML 1.0 cannot hold, not even escaped: most control characters, lone surrogates, two non-characters. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as content or as an attribute value in double quotes. */
+/** Escapes text for use as content or as an attribute value in double quotes. */
 export function xmlText(text: string): string {
   return escapeHtml(text.replaceAll(unwritable, ''));
 }
 
-/** RFC 4287. A feed must have a date even when it is empty. */
+/** The date of an empty feed, because RFC 4287 requires one. */
 const beforeAll = '1970-01-01';
 
 export function atomFeed(feed: Feed, selfUrl: string): string {
@@ -43,7 +43,7 @@ export function atomFeed(feed: Feed, selfUrl: string): string {
   ].join('\n');
 }
 
-/** RSS 2.0, for readers who know nothing newer. */
+/** Writes RSS 2.0, for feed readers that support nothing newer. */
 export function rssFeed(feed: Feed, selfUrl: string): string {
   const { title, description, language, homeUrl, entries } = feed;
   const updated = feedUpdated(feed);
@@ -74,7 +74,7 @@ export function rssFeed(feed: Feed, selfUrl: string): string {
   ].join('\n');
 }
 
-/** JSON Feed 1.1. */
+/** Writes JSON Feed 1.1. */
 export function jsonFeed(feed: Feed, selfUrl: string): string {
   const { title, description, author, language, homeUrl, entries } = feed;
   return `${JSON.stringify(

@@ -7,17 +7,16 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { HeadTag } from '../head-tag.ts';
 
 export interface FeedEntry {
-  /** Never changes, wherever the page moves. */
+  /** Never changes, even if the page moves. */
   readonly id: string;
   readonly title: string;
   readonly url: string;
   readonly summary: string;
-  /** Where somebody wrote it down. */
+  /** Only if the author set it. */
   readonly published?: Day | undefined;
   readonly updated: Day;
 }
 
-/** What all formats are written from. */
 export interface Feed {
   readonly id: string;
   readonly title: string;
@@ -26,11 +25,11 @@ export interface Feed {
   readonly language: string;
   /** The page that the feed accompanies. */
   readonly homeUrl: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
-/** The day of the newest entry: a feed changes when something in it does, never with a build. */
+/** Returns the day of the newest entry. A feed changes when an entry does, never with a build. */
 export function feedUpdated({ entries }: Feed): Day | undefined {
   return entries
     .map(({ updated }) => updated)
@@ -38,20 +37,19 @@ export function feedUpdated({ entries }: Feed): Day | undefined {
     .at(-1);
 }
 
-/** Days have no time of day; formats want one. */
+/** Adds a time to a day, because the formats require one. */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** The year in which this site began to name things so; RFC 4151 wants one, and it must never change. */
+/** The year in the ids, required by RFC 4151; it must never change. */
 const since = 2026;
 
-/** A name that stays the same when an address changes. Addresses are not: a page may move. */
+/** Returns a permanent id, because the address of a page may change. */
 export function feedId(siteUrl: string, name: string): string {
   return `tag:${new URL(siteUrl).hostname},${since}:${name}`;
 }
 
-/** Where the feeds of a language are. */
 export function feedPaths(locale: LocaleCode): { atom: string; rss: string; json: string } {
   return {
     atom: localizedPath(locale, 'feed.xml'),
@@ -60,17 +58,17 @@ export function feedPaths(locale: LocaleCode): { atom: string; rss: string; json
   };
 }
 
-/** Where the changes of one provider's facts are told. */
+/** Returns the path of the feed of changes in one provider's facts. */
 export function providerFeedPath(locale: LocaleCode, provider: string): string {
   return localizedPath(locale, `feeds/${provider}.xml`);
 }
 
-/** Where the news of a language are told, as long as there are any. */
+/** Returns the path of the news feed of a language, which exists only if there is news. */
 export function newsFeedPath(locale: LocaleCode): string {
   return `${newsListPath(locale)}/feed.xml`;
 }
 
-/** What feed readers look for in a page: the feeds of its language, and those of the providers that are its subject. */
+/** Returns the feed links of a page: the feeds of its language, and those of the providers it is about. */
 export function feedTags(
   locale: LocaleCode,
   providers: readonly { readonly id: string; readonly name: string }[],
@@ -90,7 +88,7 @@ export function feedTags(
   ];
 }
 
-/** The same for news, on their own pages alone. */
+/** Returns the link to the news feed, for news pages only. */
 export function newsFeedTag(locale: LocaleCode, site: SiteConfig, t: Translator): HeadTag {
   return feedTag('application/atom+xml', t('feeds.news', { name: site.name }), newsFeedPath(locale), site);
 }

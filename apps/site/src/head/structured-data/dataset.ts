@@ -3,12 +3,11 @@ import type { Dataset } from 'schema-dts';
 import type { DescribedPage } from './page-nodes.ts';
 import { organizationId } from './site-nodes.ts';
 
-/** The licence of the published data. */
 export const dataLicence = 'https://creativecommons.org/licenses/by/4.0/';
 
 const folder = '/data/v1';
 
-/** The files that hold data; what stands beside them explains, checks or recomputes. */
+/** The data files. The other published files explain, verify or recompute them. */
 const distributions: Readonly<Record<string, string>> = {
   'providers.json': 'application/json',
   'facts.csv': 'text/csv',
@@ -16,7 +15,7 @@ const distributions: Readonly<Record<string, string>> = {
   'scores.json': 'application/json',
 };
 
-/** From the oldest statement that a fact rests on to the newest reading of a source. */
+/** The period from the oldest statement behind a fact to the newest check of a source. */
 export interface Coverage {
   readonly from: Day;
   readonly to: Day;

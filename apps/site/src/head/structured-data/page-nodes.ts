@@ -12,24 +12,24 @@ import type {
 import type { Byline } from '#page/page.ts';
 import { organizationId, webSiteId } from './site-nodes.ts';
 
-/** What every description of a page needs. */
+/** Data that every description of a page needs. */
 export interface DescribedPage {
   readonly siteUrl: string;
-  /** The home page in the language of the page. */
+  /** The home page in the same language. */
   readonly homeUrl: string;
-  /** The canonical address. */
+  /** The canonical URL. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Of the language, as in `<html lang>`. */
+  /** The language tag, as in `<html lang>`. */
   readonly language: string;
   readonly published?: Day | undefined;
   readonly modified: Day | undefined;
-  /** The address of the picture beside a shared link. */
+  /** The URL of the preview picture. */
   readonly image: string;
 }
 
-/** What holds for every text of ours. When it was published is stated where somebody wrote it down. */
+/** Returns properties common to all our texts. The publication date is included only if the author set it. */
 export function publishedWork(page: DescribedPage) {
   return {
     description: page.description,
@@ -45,7 +45,6 @@ export function publishedWork(page: DescribedPage) {
   };
 }
 
-/** A text of ours. */
 export function article(page: DescribedPage, about: readonly SoftwareApplication[] = []): Article {
   return {
     '@type': 'Article',
@@ -56,7 +55,7 @@ export function article(page: DescribedPage, about: readonly SoftwareApplication
   };
 }
 
-/** What happened, told by a person where one signs it. */
+/** Describes a news article, with its author if a person signed it. */
 export function newsArticle(page: DescribedPage, author: Byline | undefined): NewsArticle {
   return {
     '@type': 'NewsArticle',
@@ -69,18 +68,17 @@ export function newsArticle(page: DescribedPage, author: Byline | undefined): Ne
   };
 }
 
-/** A page that lists others. */
 export function collectionPage(page: DescribedPage): CollectionPage {
   return { '@type': 'CollectionPage', '@id': `${page.url}#page`, name: page.title, ...publishedWork(page) };
 }
 
-/** A page on the way from the home page. */
+/** A page in the breadcrumbs. */
 export interface CrumbAddress {
   readonly name: string;
   readonly url: string;
 }
 
-/** The way from the home page to a page, itself included. */
+/** Describes the breadcrumbs from the home page to a page, including the page itself. */
 export function breadcrumbList(crumbs: readonly CrumbAddress[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -93,16 +91,16 @@ export function breadcrumbList(crumbs: readonly CrumbAddress[]): BreadcrumbList 
   };
 }
 
-/** One place of a ranking. */
+/** An entry of a ranking. */
 export interface RankedItem {
-  /** Those that no rule can tell apart share one. */
+  /** Tied entries share a rank. */
   readonly rank: number;
   readonly name: string;
-  /** Of its review, where one is written. */
+  /** The URL of its review, if there is one. */
   readonly url: string | undefined;
 }
 
-/** A computed ranking, the best first. */
+/** Describes a computed ranking, best first. */
 export function itemList(page: DescribedPage, items: readonly RankedItem[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -119,7 +117,7 @@ export function itemList(page: DescribedPage, items: readonly RankedItem[]): Ite
   };
 }
 
-/** The words that the site explains, in one language. */
+/** Describes the glossary in one language. */
 export function definedTermSet(page: DescribedPage, entries: readonly GlossaryEntry[]): DefinedTermSet {
   const set = `${page.url}#terms`;
   return {

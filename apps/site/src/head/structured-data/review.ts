@@ -2,16 +2,16 @@ import type { ItemList, Offer, Review, SoftwareApplication } from 'schema-dts';
 import type { DescribedPage } from './page-nodes.ts';
 import { publishedWork } from './page-nodes.ts';
 
-/** What a review comes to: the computed score, and what it says for and against its provider. */
+/** The summary of a review: the computed score, and the pros and cons of its provider. */
 export interface ReviewSummary {
   readonly software: DescribedSoftware;
-  /** undefined: too little is known for a score. */
+  /** undefined if too little is known for a score. */
   readonly score: { readonly value: number; readonly best: number } | undefined;
   readonly good: readonly string[];
   readonly bad: readonly string[];
 }
 
-/** Our own judgement of one provider. Nobody else's ratings are counted in, and no average is claimed. */
+/** Describes our own judgment of one provider. It includes no ratings by others and claims no average. */
 export function review(page: DescribedPage, { software, score, good, bad }: ReviewSummary): Review {
   return {
     '@type': 'Review',
@@ -34,10 +34,9 @@ function notes(texts: readonly string[]): ItemList {
   };
 }
 
-/** What the facts say of a VPN, as far as they are known and not too old. */
+/** The facts about a VPN that are known and fresh. */
 export interface DescribedSoftware {
   readonly name: string;
-  /** The provider's own site. */
   readonly website: string;
   readonly operatingSystems: readonly string[];
   readonly offer?: DescribedOffer | undefined;
@@ -49,11 +48,11 @@ interface DescribedOffer {
   readonly currency: string;
   /** The country of the price list. */
   readonly market: string;
-  /** undefined where the page does not say. */
+  /** undefined if the page does not say. */
   readonly taxIncluded: boolean | undefined;
 }
 
-/** Ratings are not part of it: they are those of a review. */
+/** Describes a VPN, without ratings, which belong to reviews. */
 export function softwareApplication(software: DescribedSoftware): Exclude<SoftwareApplication, string> {
   const { name, website, operatingSystems, offer } = software;
   return {

@@ -7,30 +7,30 @@ import { canonicalLink } from '../canonical-link.ts';
 import type { HeadTag } from '../head-tag.ts';
 import type { SiteEntity } from '../site-entity.ts';
 
-/** All that a page says to machines, in one block. */
+/** Returns all structured data of a page in one block. */
 export function graphTag(things: readonly Thing[]): HeadTag {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return { tag: 'script', data: graph };
 }
 
-/** A pointer to a thing that the same graph describes once. */
+/** A reference to a node described elsewhere in the same graph. */
 interface Pointer {
   readonly '@id': string;
 }
 
-/** Who publishes the site: the same in every language. */
+/** Returns the id of the publisher, which is the same in every language. */
 export function organizationId(siteUrl: string): Pointer {
   return { '@id': new URL('/#organization', siteUrl).href };
 }
 
-/** The site in one language, named after its home page. */
+/** Returns the id of the site in one language, derived from its home page. */
 export function webSiteId(homeUrl: string): Pointer {
   return { '@id': `${homeUrl}#website` };
 }
 
 type Publisher = Pick<SiteConfig, 'name' | 'url' | 'owner' | 'twitter' | 'social'>;
 
-/** Who publishes the site. No person signs its pages, so the publisher is their author too. */
+/** Describes the publisher of the site. No person signs its pages, so the publisher is also their author. */
 export function organization({ name, url, owner, twitter, social = [] }: Publisher): Organization {
   const profiles = [...(twitter ? [`https://x.com/${twitter.replace(/^@/, '')}`] : []), ...social];
   return {
@@ -54,12 +54,12 @@ export function organization({ name, url, owner, twitter, social = [] }: Publish
   };
 }
 
-/** The vocabulary of search engines; schema.org itself does not know the property. */
+/** Adds a property that search engines use but schema.org does not define. */
 interface SearchActionWithInput extends Exclude<SearchAction, string> {
   readonly 'query-input': string;
 }
 
-/** The site in one language, and how to search it. */
+/** Describes the site in one language, and how to search it. */
 export function webSite({ url, name, description, currentLocale: locale }: SiteEntity): WebSite {
   const home = canonicalLink(url, homePath(locale));
   const search: SearchActionWithInput = {

@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import type { WrittenDay } from '../layout-props.ts';
 
 interface CopyNoticeProps {
-  /** The host of the original as people know it, and this page there. */
+  /** The display name of the original host; `original` is the URL of this page there. */
   readonly host: string;
   readonly original: string;
-  /** The day whose state was copied. */
+  /** The day of the copy. */
   readonly day: WrittenDay;
 }
 
-/** Over the masthead of every page of a mirror: whose copy it is, of which day, and what is different in it. */
+/** Notice above the masthead of every mirror page: the original, the day of the copy, and how it differs. */
 export function CopyNotice({ host, original, day }: CopyNoticeProps) {
   const t = useTranslations('mirror');
   const date = () => <time dateTime={day.day}>{day.words}</time>;

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import type { NavigationLink } from '../layout-props.ts';
 
-/** Every door of the site, in columns: folded on a phone, open where there is room for all of them. */
+/** All links of the footer, in columns: collapsed on a phone, open on wide screens. */
 export function FooterColumns({ groups }: { readonly groups: readonly NavigationLink[] }) {
   return (
     <div className="footer-columns">

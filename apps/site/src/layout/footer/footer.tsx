@@ -11,7 +11,7 @@ type FooterProps = Pick<
   'siteName' | 'currentLocale' | 'footerLinks' | 'marks' | 'languages' | 'disclosure' | 'priceCredit' | 'asOf'
 >;
 
-/** Doors, then switches, then what a reader should know of the site's money and of its prices. */
+/** Links, then switches, then disclosures about money and prices. */
 export function Footer(props: FooterProps) {
   const { siteName, currentLocale, footerLinks, marks, languages, disclosure, priceCredit, asOf } = props;
   const t = useTranslations('footer');

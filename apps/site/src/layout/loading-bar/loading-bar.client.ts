@@ -1,9 +1,9 @@
 import { linkOf, opensHere } from '#browser/clicked-link.ts';
 import { selector } from '#browser/script-hooks.ts';
 
-/** A page that takes longer than this shows that it is on its way, in milliseconds. */
+/** Milliseconds after which a slow navigation shows the bar. */
 export const loadingBarDelay = 300;
-/** Whatever has not come by then was stopped, or was a file: the bar gives up. */
+/** Milliseconds after which the bar is hidden, because the navigation was stopped or was a download. */
 const loadingBarTimeout = 10_000;
 
 /** Shows the bar at the top of the page while a followed link is slow. */
@@ -27,7 +27,7 @@ export function showSlowNavigations(): void {
   addEventListener('click', (event) => {
     if (leadsToPage(event)) start();
   });
-  // A page that comes back from the browser's memory must not come back loading.
+  // A page restored from the back/forward cache must not show the bar.
   addEventListener('pageshow', clear);
   addEventListener('pagehide', clear);
 }

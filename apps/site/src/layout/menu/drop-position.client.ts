@@ -1,13 +1,13 @@
-/** How near a drop-down may come to the edge of the screen, in pixels. tokens.css says the same to the style sheet. */
+/** The min distance of a drop-down from the edge of the screen, in pixels. tokens.css has the same value. */
 export const menuViewportMargin = 10;
 
-/** Where a drop-down starts: at its button, or as far to the left as the margin asks for. */
+/** Returns the left edge of a drop-down: aligned with its button, or further left to keep the margin. */
 export function dropLeft(buttonLeft: number, dropWidth: number, screenWidth: number): number {
   const rightmost = screenWidth - dropWidth - menuViewportMargin;
   return Math.max(menuViewportMargin, Math.min(buttonLeft, rightmost));
 }
 
-/** For browsers whose style sheets cannot place one element by another. */
+/** Positions a drop-down in browsers without CSS anchor positioning. */
 export function placeDrop(button: HTMLElement, drop: HTMLElement): void {
   if (CSS.supports('left', 'anchor(left)')) return;
   const { left, bottom } = button.getBoundingClientRect();

@@ -11,12 +11,12 @@ interface MenuBarProps {
 
 const top = 'menu-top flex items-center gap-1 px-1 py-2.5 text-14 leading-140 whitespace-nowrap xl:px-2';
 
-/** More entries than this stand in two columns. */
+/** With more entries than this, a drop-down has two columns. */
 const columnLength = 9;
 
 /**
- * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any
- * script; menu.client.ts adds hovering and arrow keys.
+ * The menu from lg: a row of buttons with popovers. They open and close on Escape or an outside click without any script;
+ * menu.client.ts adds hover and arrow keys.
  */
 export function MenuBar({ items, currentPath }: MenuBarProps) {
   return (
@@ -60,7 +60,7 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
   );
 }
 
-/** Below xl the labels of some languages take all the room there is. */
+/** Hidden below xl, because the labels of some languages need all the space. */
 function TopIcon({ name }: { readonly name: string | undefined }) {
   return name !== undefined && isIconName(name) ? (
     <Icon name={name} className="me-0.5 size-4 text-muted max-xl:hidden" />

@@ -4,15 +4,14 @@ import { Tile } from '#ui/primitives/tile/tile.tsx';
 import type { NavigationLink } from '../layout-props.ts';
 
 interface MenuEntriesProps {
-  /** A group of the menu. */
   readonly group: NavigationLink;
   readonly currentPath: string;
-  /** Whether entries have their icon; marks are always drawn. */
+  /** Whether entries have an icon; tiles are always rendered. */
   readonly hasIcons: boolean;
   readonly className: string;
 }
 
-/** The pages of a group, and last where all of its kind are listed. */
+/** The pages of a group, followed by the page that lists all of its kind. */
 export function MenuEntries({ group, currentPath, hasIcons, className }: MenuEntriesProps) {
   const { children = [], all } = group;
   return (
@@ -32,7 +31,7 @@ interface MenuEntryProps {
   readonly isAll?: boolean;
 }
 
-/** A page in the menu: label, and one line or a figure about it. The whole entry can be pressed. */
+/** A page in the menu: label, and a description or a figure. The whole entry is clickable. */
 function MenuEntry({ item, currentPath, hasIcon, isAll = false }: MenuEntryProps) {
   const { label, description, icon, marks = [], score } = item;
   return (
@@ -58,7 +57,6 @@ export function currentOf({ to }: NavigationLink, currentPath: string): 'page' |
   return to === currentPath ? 'page' : undefined;
 }
 
-/** Every page that a group leads to. */
 export function pagesOf({ children = [], all }: NavigationLink): NavigationLink[] {
   return all ? [...children, all] : [...children];
 }

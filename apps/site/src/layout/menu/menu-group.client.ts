@@ -1,5 +1,5 @@
 import { selector } from '#browser/script-hooks.ts';
-/** A group of the large menu as it stands in the page: its button and the drop-down behind it. */
+/** The DOM elements of a group in the large menu: its button and its drop-down. */
 export interface MenuGroup {
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;

@@ -36,7 +36,7 @@ test('it waits in full or not at all, and never less the later it is', () => {
   );
 });
 
-/** After how many milliseconds a group opens, when another was closed by the reader so long before. */
+/** Returns the milliseconds until a group opens on hover, if another was closed `closedFor` milliseconds before. */
 function waitBeforeOpening(closedFor: number | undefined, isAnotherOpen: boolean): number {
   let openedAt = Number.NaN;
   const hover = new HoverIntent<string>({

@@ -2,21 +2,18 @@ import { HoverIntent } from '#browser/hover/hover-intent.ts';
 import { placeDrop } from './drop-position.client.ts';
 import { isOpen, type MenuGroup } from './menu-group.client.ts';
 
-/** How long a pointer rests on a group before it opens, in milliseconds. */
+/** Milliseconds of hover before a group opens. */
 export const menuOpenDelay = 200;
 
-/** For so long after a group has closed, the next one opens at once: the reader is looking through the menu. */
+/** Milliseconds after closing a group within which the next one opens without delay, because the reader is browsing the menu. */
 export const menuSkipWindow = 300;
 
-/** For so long a pointer may be away from an open group, on its way across a corner. */
+/** Milliseconds for which the pointer may leave an open group, such as when it crosses a corner. */
 export const menuCloseDelay = 150;
 
-/**
- * A mouse opens groups by resting on them. Fingers and pens press, as the page does by itself. Only one group is
- * ever open: the browser closes the last one when the next opens.
- */
+/** Opens groups on mouse hover; touch and pen use the native click. The browser keeps only one group open. */
 export function openOnHover(groups: readonly MenuGroup[]): void {
-  /** Opened by the pointer and not pressed since: closes when the pointer goes. */
+  /** The group opened by hover and not clicked since; it closes when the pointer leaves. */
   let hovered: MenuGroup | undefined;
 
   const hover = new HoverIntent<MenuGroup>({
@@ -29,7 +26,7 @@ export function openOnHover(groups: readonly MenuGroup[]): void {
       hovered = group;
     },
     close: (group) => {
-      // A reader whose focus is inside still uses it.
+      // Stays open while the focus is inside, because the reader is still using it.
       if (hovered === group && !group.drop.contains(document.activeElement)) group.drop.hidePopover();
     },
   });
@@ -47,12 +44,12 @@ export function openOnHover(groups: readonly MenuGroup[]): void {
     });
 
     element.addEventListener('pointerenter', ({ pointerType }) => {
-      // Whoever has a group open, by whatever means, is looking through the menu.
+      // If any group is open, the reader is browsing the menu, so there is no delay.
       if (pointerType === 'mouse') hover.enter(group, groups.some(isOpen) || undefined);
     });
     element.addEventListener('pointerleave', () => hover.leave());
 
-    // A press on what the pointer has just opened means "yes, this", not "close it".
+    // A click on a group that was just opened by hover keeps it open instead of closing it.
     button.addEventListener('click', (event) => {
       hover.forget();
       if (hovered !== group) return;

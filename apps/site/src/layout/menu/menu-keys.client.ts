@@ -5,7 +5,7 @@ import { isOpen, type MenuGroup } from './menu-group.client.ts';
 const alongBar = { forward: 'ArrowRight', back: 'ArrowLeft' };
 const alongDrop = { forward: 'ArrowDown', back: 'ArrowUp' };
 
-/** Arrow keys, Home and End in the large menu. Enter, Space and Escape are the browser's own. */
+/** Handles arrow keys, Home and End in the large menu. The browser handles Enter, Space and Escape. */
 export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): void {
   const tops = [...menu.querySelectorAll<HTMLElement>(selector('data-menu-top'))];
 
@@ -29,7 +29,7 @@ export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): voi
       const aside = stepTo(event.key, tops.indexOf(button), tops.length, alongBar);
       focusOn(event, along === undefined ? tops[aside ?? -1] : links[along]);
     });
-    // The focus goes back to the button, whoever opened the group; and a group that is left closes.
+    // Returns the focus to the button however the group was opened, and closes a group when the focus leaves it.
     drop.addEventListener('beforetoggle', ({ newState }) => {
       if (newState === 'closed' && drop.contains(document.activeElement)) button.focus();
     });

@@ -1,5 +1,5 @@
 import { selector } from '#browser/script-hooks.ts';
-/** The panel of the small menu in browsers that lack a part of what its HTML asks for. */
+/** Polyfills the panel of the small menu for browsers that lack features its HTML uses. */
 export function completePanel(): void {
   const panel = document.querySelector<HTMLDialogElement>('#menu-panel');
   const open = document.querySelector<HTMLElement>(selector('data-panel-open'));
@@ -15,14 +15,14 @@ export function completePanel(): void {
       panel.close();
     });
   }
-  // Without `closedby`, a press outside falls on the dialog itself: what is inside covers all of it.
+  // Replaces `closedby`: a click outside targets the dialog itself, because its content covers all of it.
   panel.addEventListener('click', ({ target }) => {
     if (target === panel) panel.close();
   });
-  // The page behind it does not scroll.
+  // Locks scrolling of the page behind the panel.
   panel.addEventListener('toggle', () => {
     document.documentElement.style.overflow = panel.open ? 'hidden' : '';
   });
-  // Safari does not focus a button that is pressed, so the dialog would not know where to return.
+  // Safari does not focus a clicked button, so the dialog could not restore the focus.
   panel.addEventListener('close', () => open.focus());
 }

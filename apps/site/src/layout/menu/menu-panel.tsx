@@ -11,12 +11,12 @@ interface MenuPanelProps {
   readonly items: readonly NavigationLink[];
   readonly currentPath: string;
   readonly searchPath: string;
-  /** What stands at the head of the panel. */
+  /** The content at the top of the panel. */
   readonly children: ReactNode;
 }
 
 const panelId = 'menu-panel';
-/** Where a browser does not know invoker commands, `popovertarget` opens the panel. */
+/** `popovertarget` opens the panel in browsers without invoker commands. */
 const opens = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId } as const;
 const closes = {
   command: 'close',
@@ -25,7 +25,7 @@ const closes = {
   popoverTargetAction: 'hide',
 } as const;
 
-/** Opens the panel, wherever on the page that stands. */
+/** Opens the panel, which may be anywhere on the page. */
 export function PanelButton() {
   const t = useTranslations('header');
   return (
@@ -41,14 +41,17 @@ export function PanelButton() {
   );
 }
 
-/** The menu below lg: the same tree, upright, in a panel from the left. Last on the page: what is read first need not wait for it. */
+/**
+ * The menu below lg: the same tree, stacked, in a panel from the left. Last in the page, so that the content does not wait
+ * for it.
+ */
 export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
   const t = useTranslations('header');
   const opened = items.find((item) => pagesOf(item).some(({ to }) => to === currentPath));
   return (
     <dialog id={panelId} popover="auto" closedby="any" aria-label={t('panel')} className="menu-panel">
       <div className="min-h-full px-5 pb-8">
-        {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
+        {/* The close button is first in the tab order, so it gets the focus when the panel opens. */}
         <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
           <button
             type="button"

@@ -41,7 +41,7 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
   );
 }
 
-/** Keeps its place where there is no icon, so that the labels stand under each other. */
+/** Keeps an empty space where there is no icon, so that the labels align. */
 function GroupIcon({ name }: { readonly name: string | undefined }) {
   return name && isIconName(name) ? (
     <Icon name={name} className="size-5 shrink-0 text-muted" />

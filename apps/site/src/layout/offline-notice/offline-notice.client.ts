@@ -1,7 +1,7 @@
 import { selector } from '#browser/script-hooks.ts';
 import { showToast } from '#ui/toasts/show-toast.client.ts';
 
-/** Says when the connection is gone, until it is back. The page carries the sentence: by then nothing can be loaded. */
+/** Shows a notice while the connection is lost. The page contains its text, because nothing can be loaded offline. */
 export function startOfflineNotice(): void {
   const say = (open: boolean) => {
     const title = document.querySelector(selector('data-offline'))?.textContent;

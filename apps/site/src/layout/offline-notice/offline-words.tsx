@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** What a script says when the connection is gone: by then it cannot be loaded any more, so every page carries it. */
+/** The text of the offline notice. Every page includes it, because it cannot be loaded offline. */
 export function OfflineWords() {
   const t = useTranslations('notice');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { WrittenDay } from '../layout-props.ts';
 
-/** Under the masthead of every page, seen only where the reader's clock says that the page is old. */
+/** Notice under the masthead of every page, visible only if the page is old by the reader's clock. */
 export function OldPage({ asOf }: { readonly asOf: WrittenDay }) {
   const t = useTranslations('notice');
   const date = () => <time dateTime={asOf.day}>{asOf.words}</time>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 
-/** The first stop of the Tab key: past the header, to what the page is about. */
+/** The first stop of the Tab key: skips the header. */
 export function SkipLink() {
   const t = useTranslations('header');
   return (

@@ -8,17 +8,17 @@ import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 const chosenKey = 'language-chosen';
 
-/** Keeps the language that a reader chooses; the link itself leads to the same page in it, which then says so. */
+/** Saves the language that a reader chooses. The link leads to the same page in that language, which then confirms the choice. */
 export function startLanguage(): void {
   confirmChoice();
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    // Only a language that the page offers; none has to fetch the table of all for this.
+    // Only languages offered by the page count, so the locale table need not be loaded.
     if (!link?.closest(selector('data-language-switch', link.hreflang))) return;
     const locale = link.hreflang as LocaleCode;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late for a click
     document.cookie = localeCookie(locale, location.protocol === 'https:');
-    // Tools put what their reader chooses into the address, long after this link was written.
+    // Tools write the reader's choices into the URL after this link was rendered, so the current query is copied.
     if (document.querySelector(selector('data-island'))) link.search = location.search;
     if (opensHere(event, link)) remember(chosenKey, locale);
   });

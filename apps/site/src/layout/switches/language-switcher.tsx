@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
-/** Which language was chosen is remembered by a script, which is told here the codes that it may keep. */
+/** Lists the languages. A script saves the chosen one, and accepts only the codes given here. */
 export function LanguageSwitcher({
   currentLocale,
   languages,

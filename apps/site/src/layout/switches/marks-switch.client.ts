@@ -2,7 +2,7 @@ import { keepChoice, keptChoice } from '#browser/kept-choice.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { marksStorageKey } from '#ui/theme/reader-choices.ts';
 
-/** Shows the marks of evidence to readers who ask for them, and keeps that they did. */
+/** Shows the reference marks of evidence to readers who turn them on, and saves that choice. */
 export function startMarksSwitch(): void {
   const box = document.querySelector<HTMLInputElement>(selector('data-marks-switch'));
   if (!box) return;
@@ -14,11 +14,11 @@ export function startMarksSwitch(): void {
     show(box.checked);
     keepChoice(marksStorageKey, box.checked ? 'shown' : undefined);
   });
-  // Chosen in another tab, or on a page that this one was left for.
+  // The choice may have changed in another tab, or on a page visited in between.
   addEventListener('storage', ({ key, newValue }) => key === marksStorageKey && show(newValue !== null));
   addEventListener('pageshow', () => {
     const kept = keptChoice(marksStorageKey);
-    // Where nothing is kept, the browser may still have kept the box as it was.
+    // If nothing is stored, the browser may still have restored the checkbox state.
     show(kept === undefined ? box.checked : kept !== null);
   });
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import type { LegendEntry } from '../layout-props.ts';
 
-/** Shows the reference marks behind facts; without scripts for this page, with them on every page from then on. */
+/** Turns on the reference marks after facts: for this page without scripts, otherwise for all later pages. */
 export function MarksSwitch({ marks }: { readonly marks: readonly LegendEntry[] }) {
   const t = useTranslations('footer');
   return (

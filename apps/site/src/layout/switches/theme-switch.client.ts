@@ -2,7 +2,7 @@ import { keepChoice, keptChoice } from '#browser/kept-choice.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { themeStorageKey } from '#ui/theme/reader-choices.ts';
 
-/** The switch in the footer: carries the choice out, and keeps it in this browser only. */
+/** Handles the switch in the footer: applies the theme, and saves it in this browser only. */
 export function startThemeSwitch(): void {
   const control = document.querySelector(selector('data-theme-switch'));
   if (!control) return;
@@ -22,7 +22,7 @@ export function startThemeSwitch(): void {
     show(value);
     keepChoice(themeStorageKey, value === 'system' ? undefined : value);
   });
-  // Chosen in another tab, or on a page that this one was left for.
+  // The choice may have changed in another tab, or on a page visited in between.
   addEventListener('storage', ({ key, newValue }) => key === themeStorageKey && show(newValue));
   addEventListener('pageshow', () => {
     const kept = keptChoice(themeStorageKey);

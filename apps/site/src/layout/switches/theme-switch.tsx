@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** apps/site/src/layout/switches/theme-switch.client.ts carries the choice out and remembers it; without scripts there is no switch. */
+/** The theme switch, handled by apps/site/src/layout/switches/theme-switch.client.ts. Hidden without scripts. */
 export function ThemeSwitch() {
   const t = useTranslations('footer');
   const themes = [

@@ -3,15 +3,15 @@ import { loadNextPageAfresh } from '#browser/updates/load-next-page-afresh.ts';
 import { ownBuild } from '#browser/updates/own-build.ts';
 import { showToast } from '#ui/toasts/show-toast.client.ts';
 
-/** How often an open page asks whether a newer build has come. */
+/** The interval in milliseconds at which an open page checks for a newer build. */
 export const oneHour = 3_600_000;
 
-/** A tab that comes back asks at once, but not when it has asked within this time. */
+/** The min time in milliseconds since the last check before a tab checks again on return. */
 export const returnGap = 60_000;
 
 const announcedKey = 'announced-build';
 
-/** Asks every hour, and when a tab comes back, whether the site has a newer build than this page. */
+/** Checks every hour, and when a tab becomes visible again, whether the site has a newer build than this page. */
 export function startUpdates(): void {
   const own = ownBuild();
   if (own === undefined) return;
@@ -34,7 +34,7 @@ export function startUpdates(): void {
   });
 }
 
-/** undefined when it cannot be known now: there is always a next time. */
+/** Returns undefined if the build cannot be fetched now; the next check will retry. */
 async function latestBuild(): Promise<string | undefined> {
   try {
     const { siteFetch } = await import('#browser/fetch/site-fetch.ts');
@@ -44,7 +44,7 @@ async function latestBuild(): Promise<string | undefined> {
   }
 }
 
-/** Once per build and tab: a cache may hand out pages of the older one for some minutes more. */
+/** Announces a build once per tab, because a cache may serve older pages for some more minutes. */
 async function announce(build: string): Promise<void> {
   if (recall(announcedKey) === build) return;
   remember(announcedKey, build);
@@ -59,7 +59,6 @@ async function announce(build: string): Promise<void> {
   });
 }
 
-/** Whether a tab that comes back should ask. */
 export function shouldAskOnReturn(lastAsked: number, now: number): boolean {
   return now - lastAsked >= returnGap;
 }

@@ -6,7 +6,7 @@ import { monthOf, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
-/** Said of an owner or a site that has no name to give. */
+/** Message value for an owner or site without a name. */
 const none = 'none';
 
 const owners = ['independent', 'one-vpn-group', 'several-vpns', 'reviews-vpns'] as const;
@@ -34,7 +34,7 @@ function ownerName(provider: Provider, site: FactContext): string {
   return groupOf(provider, site)?.name ?? knownFact(provider, 'parent-company')?.value ?? none;
 }
 
-/** Those that a sound source ties to the owner. */
+/** Returns the owner's review sites, without those of low confidence. */
 function reviewSites(provider: Provider, site: FactContext): string[] {
   const sites = groupOf(provider, site)?.reviewSites.filter(({ confidence }) => confidence !== 'low') ?? [];
   return sites.map(({ name }) => name);
@@ -42,7 +42,7 @@ function reviewSites(provider: Provider, site: FactContext): string[] {
 
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;
 
-/** What nobody outside has seen is told as the provider's word. */
+/** Describes the server storage. Without an outside check it is worded as the provider's claim. */
 export function storageWords({ side, site }: Told, fact: KnownFact | undefined): string | undefined {
   const { t } = site;
   if (fact?.type !== 'choice') return t('outcome.storage.unknown');

@@ -11,8 +11,8 @@ import { goodSide, type Telling } from './told.ts';
 import { valueWords } from './value-words.ts';
 
 /**
- * What a provider's answer to a criterion means, in a few words. They are found by rule and key, so that a criterion by
- * another name has them too; for what the messages do not know, the words are made from its label.
+ * Describes a provider's answer to a criterion in a few words. Messages are found by rule and key, so renamed criteria keep
+ * theirs; without a message, the criterion's label is used.
  */
 export function criterionWords(told: Telling, tone: Tone): string {
   const { criterion, site } = told;
@@ -48,7 +48,7 @@ function knownWords(told: Telling): string | undefined {
   }
 }
 
-/** Each part speaks for itself. What speaks against a provider is told alone, what speaks for it with the rest. */
+/** Describes each part separately. Drawbacks are named alone, strengths together with the rest. */
 function meanWords({ provider, side, site }: Telling, { parts }: MeanRule): string | undefined {
   const each = parts
     .map(({ key, rule }) => {

@@ -15,8 +15,8 @@ type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 const monthsInYear = 12;
 
 /**
- * What years really take, as the page shows prices. The score holds costs against each other on a basis of its own, which
- * is told where the score is explained: a second amount for one plan would only confuse.
+ * Describes the real cost over the years, with prices as the page shows them. The score compares costs on its own basis,
+ * which is explained with the score; a second amount for the same plan would confuse.
  */
 export function costOutcome({ provider, side, site }: Told): string {
   const { t, locale, methodology, asOf } = site;
@@ -29,7 +29,7 @@ export function costOutcome({ provider, side, site }: Told): string {
     return t(isHidden ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   }
   const { plan, cost } = cheapest;
-  // Where a single month is the cheapest plan over years, that is what speaks against it.
+  // If the monthly plan is the cheapest over the years, that is the drawback.
   const isFlat = side === 'against' && plan.months === 1;
   const words = isFlat
     ? t('outcome.cost.flat')
@@ -43,7 +43,7 @@ export function costOutcome({ provider, side, site }: Told): string {
   return hedged(words, 'prices', fact, site);
 }
 
-/** What happens to the price of the plan that is judged. */
+/** Describes the later price of the scored plan. */
 export function renewalOutcome({ provider, site }: Told): string {
   const { t, methodology } = site;
   const fact = knownFact(provider, 'prices');
@@ -56,12 +56,12 @@ export function renewalOutcome({ provider, site }: Told): string {
     : t('outcome.renewal.unknown');
 }
 
-/** The same plan with the amounts that the page shows, where its price is young enough to be shown. */
+/** Returns the plan with the amounts that the page shows, while its price is fresh. */
 function asShown(plan: Plan, provider: Provider, site: FactContext): Plan {
   return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }
 
-/** Less than this is not called a change: it is a matter of rounding. */
+/** Smaller changes are due to rounding and are not mentioned. */
 const noticeable = 0.02;
 
 function jumpWords(plan: Plan, site: FactContext): string {
@@ -82,7 +82,7 @@ function jumpWords(plan: Plan, site: FactContext): string {
   });
 }
 
-/** Three times and twice have words of their own, when they are nearly exact and when they are passed. */
+/** Returns the message key for a multiple. Two and three times have their own wording, for nearly exact and for more. */
 function timesOf(jump: number): string {
   const near = 0.05;
   for (const whole of [3, 2]) {

@@ -10,7 +10,7 @@ import { hedged, monthOf, type Stance, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
-/** In how many countries others found servers, of those that are listed. */
+/** Describes the number of countries where others found servers, out of those listed. */
 export function countryWords(
   { provider, side, site }: Told,
   [listedKey = '', measuredKey = '']: readonly string[],
@@ -30,7 +30,7 @@ function foundWords(measured: number, listed: number | undefined, side: Stance, 
   return t(side === 'for' ? 'outcome.countries.all' : 'outcome.countries.few', { measured });
 }
 
-/** How much of the panel played for others. */
+/** Describes how much of the panel worked in tests by others. */
 export function streamingWords({ provider, side, site }: Told, rule: PanelRule): string {
   const { t, asOf } = site;
   const results = panelResults(knownFact(provider, 'streaming')?.value ?? [], rule, asOf);
@@ -53,7 +53,7 @@ export function freePlanWords({ provider, side, site }: Told): string {
   const all = freeLimits(fact.value, site);
   if (all.length === 0) return t('outcome.free.unstated');
   const bounds = all.filter(({ isBound }) => isBound);
-  // What has no bound does not speak against a plan.
+  // Unlimited properties are not drawbacks.
   const told =
     side === 'against' && bounds.length > 0 ? { side, shown: bounds } : { side: 'for', shown: all };
   const limits = formatList(

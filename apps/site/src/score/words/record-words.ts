@@ -13,7 +13,7 @@ type Told<R> = Telling<{ readonly rule: R }>;
 
 const promises = ['none', 'brief', 'by-day', 'connections', 'activity'] as const;
 
-/** What it keeps, and who has looked; undefined for a promise that the messages do not know. */
+/** Describes what is logged and who has checked it; undefined for a promise without a message. */
 export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRule>): string | undefined {
   const { t } = site;
   const logging = knownFact(provider, 'logging');
@@ -31,7 +31,7 @@ export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRu
   return hedged(words, 'logging', logging, site);
 }
 
-/** The same in two parts, each short enough for a cell: what it keeps, and what kind of look there was at it. */
+/** Returns the same in two parts, each short enough for a table cell: the promise and the kind of proof. */
 export function promiseAndProof(
   provider: Provider,
   rule: NoLogsRule,
@@ -66,7 +66,7 @@ function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: FactCon
   };
 }
 
-/** What the promise or its proof lacks most. */
+/** Describes the main gap in the promise or its proof. */
 function missingProof(
   promise: (typeof promises)[number],
   proof: WeighedProof | undefined,
@@ -87,7 +87,7 @@ function missingProof(
   });
 }
 
-/** Several who looked together are one text, divided by commas. */
+/** Formats the auditors; joint auditors are one string separated by commas. */
 function auditorNames(auditor: string, { locale }: FactContext): string {
   return formatList(auditor.split(', '), locale);
 }
@@ -100,7 +100,7 @@ const depths = {
   checklist: 'checklist',
 } as const satisfies Partial<Record<Audit['kind'], string>>;
 
-/** The audit of apps and code that counts most. */
+/** Describes the code audit that counts most. */
 export function auditWords({ provider, criterion, side, site }: Told<BestAuditRule>): string {
   const { t, methodology, asOf } = site;
   const audits = knownFact(provider, 'audits');
@@ -120,14 +120,14 @@ export function auditWords({ provider, criterion, side, site }: Told<BestAuditRu
   return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
 }
 
-/** What an audit of whole apps lacks most. */
+/** Returns the message key for the main gap of an audit of whole apps. */
 function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: FactContext) {
   if (reportPublic === false) return 'apps';
   if (outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
   return kind === 'apps-unstated' ? 'unstated' : 'apps';
 }
 
-/** What happened, when, and whether the public was told. Where nobody says how it was told, it counts as kept back. */
+/** Describes an incident, its year and whether it was kept back. Without information on disclosure it counts as kept back. */
 export function incidentWords(
   { harm, told = 'kept-back', date, confidence }: Incident,
   { t }: FactContext,

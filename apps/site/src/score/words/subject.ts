@@ -1,6 +1,9 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
-/** English begins its clauses with a pronoun, which a name or another clause can replace. Elsewhere the verb has it. */
+/**
+ * English clauses start with a pronoun, which a name or another clause can replace. In the other languages the verb
+ * contains it.
+ */
 const pronounLocales: ReadonlySet<string> = new Set(['en']);
 
 const pronouns = [
@@ -9,14 +12,14 @@ const pronouns = [
   { begins: 'its ', named: (name: string) => `${name}’s ` },
 ] as const;
 
-/** Two clauses about one provider name it once: "it needs no email address and takes cash". */
+/** Removes the subject of the second clause if both have the same: "it needs no email address and takes cash". */
 export function withoutSharedSubject(first: string, second: string, locale: LocaleCode): string {
   const [{ begins }] = pronouns;
   const isShared = pronounLocales.has(locale) && first.startsWith(begins) && second.startsWith(begins);
   return isShared ? second.slice(begins.length) : second;
 }
 
-/** A clause about a provider that the sentence before does not name: "Surfshark has no port forwarding". */
+/** Puts the provider's name into a clause: "Surfshark has no port forwarding". */
 export function withName(name: string, words: string, locale: LocaleCode): string {
   const pronoun = pronounLocales.has(locale)
     ? pronouns.find(({ begins }) => words.startsWith(begins))

@@ -7,18 +7,18 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** Whether words speak for a provider or against it: the same answer is told from one end or the other. */
+/** Whether an outcome is worded for or against a provider. */
 export type Stance = 'for' | 'against';
 
-/** From so many points on, an answer is good as it is. */
+/** Min number of points for a good answer. */
 export const goodFrom = fullScore * 0.75;
 
-/** From the middle of the scale on, an answer speaks for a provider. */
+/** Returns `for` from half of the full score on. */
 export function goodSide(points: number): Stance {
   return points >= fullScore / 2 ? 'for' : 'against';
 }
 
-/** What is put into words: how a provider answers a criterion. */
+/** The input for wording an outcome: a provider's answer to a criterion. */
 export interface Telling<C = Criterion> {
   readonly provider: Provider;
   readonly criterion: C;
@@ -29,7 +29,7 @@ export interface Telling<C = Criterion> {
 const yearLength = '2026'.length;
 const monthLength = '2026-06'.length;
 
-/** As a sentence says it: to the month at most. */
+/** Formats a date for a sentence: at most to the month. */
 export function monthOf(date: PartialDate, { locale }: Pick<FactContext, 'locale'>): string {
   return formatPartialDate(date.slice(0, monthLength), locale);
 }
@@ -38,13 +38,13 @@ export function yearOf(date: PartialDate): string {
   return firstDayOf(date).slice(0, yearLength);
 }
 
-/** Words that rest on little say so: on an old fact, on the provider's word, on one source. */
+/** Adds a hedge to text that rests on an outdated fact, on the provider's claim or on a single source. */
 export function hedged(
   words: string,
   key: string,
   fact: Fact,
   { t, asOf, methodology }: FactContext,
-  /** Where the doubt is what speaks against a good answer. */
+  /** Whether the doubt is the drawback of an otherwise good answer. */
   isFlaw = false,
 ): string {
   if (!isKnown(fact)) return words;

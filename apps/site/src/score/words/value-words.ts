@@ -14,7 +14,7 @@ import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
 import { goodFrom, hedged, type Telling } from './told.ts';
 
-/** The keys whose yes or no has words, those whose list has, and those whose number has. */
+/** Keys with a message for yes or no; `listKeys` has those with a message for a list. */
 const answers = [
   'transparency-report',
   'signup-email',
@@ -30,7 +30,7 @@ function isOneOf<T extends string>(names: readonly T[], name: string): name is T
   return (names as readonly string[]).includes(name);
 }
 
-/** One value in words of what it means; undefined where the messages do not know the key. */
+/** Describes the meaning of one value; undefined where there is no message for the key. */
 export function valueWords(
   { provider, side, site }: Omit<Telling, 'criterion'>,
   key: string,
@@ -39,7 +39,7 @@ export function valueWords(
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
   const words = plainWords({ provider, side, site, criterion: { key, rule } }, known);
-  // What nobody outside has seen is told as such, which is doubt enough.
+  // Text without an outside check already says this, so it needs no further hedge.
   if (words === undefined || (rule.name === 'choice' && rule.unseen)) return words;
   const isGood = known !== undefined && (valuePoints(known, rule) ?? 0) >= goodFrom;
   return hedged(words, key, fact, site, isGood && side === 'against');
@@ -124,7 +124,10 @@ function namesIn(
   );
 }
 
-/** Most are names and written as the vocabulary writes them; the others have a form for sentences. */
+/**
+ * Returns an option's name for a sentence. Most are proper names as in the vocabulary; the others have a variant for
+ * sentences.
+ */
 function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext): string {
   const name = optionName(id, definitionOf(key, vocabulary), locale);
   if (key === 'app-languages') return t('outcome.language', { id, name });
@@ -132,10 +135,10 @@ function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext
   return t('outcome.platform.on', { id, name });
 }
 
-/** As many as a reader takes in at a glance. */
+/** About as many as a reader takes in at a glance. */
 const maxMissing = 3;
 
-/** The systems that count most speak first; the others where nothing is missing of those. */
+/** Describes the platforms: the heaviest first, the others only if none of those is missing. */
 function systemWords(told: Valued<WeightedShareRule>, fact: KnownFact | undefined): string {
   const { criterion, side, site } = told;
   const parts = criterion.rule.parts.toSorted((a, b) => b.points - a.points).map(({ of }) => of);
@@ -156,12 +159,12 @@ function pointsOf(option: string, { points, otherwise }: BestOfRule): number {
   return points[option] ?? otherwise;
 }
 
-/** Ways that are no names, and so have a form for sentences. */
+/** Payment methods that are not proper names, so they have a variant for sentences. */
 const waysToPay = ['cash', 'monero', 'voucher', 'gift-card', 'crypto'] as const;
-/** Beside one of these, cryptocurrency means the others. */
+/** Next to one of these, "crypto" means other cryptocurrencies. */
 const coins: ReadonlySet<string> = new Set(['bitcoin', 'bitcoin-cash', 'lightning']);
 
-/** The most private ways to pay, by name. */
+/** Describes the most private payment methods. */
 function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: KnownFact | undefined): string {
   const { rule, key } = criterion;
   const { t, locale, vocabulary } = site;

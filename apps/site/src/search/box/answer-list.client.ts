@@ -1,14 +1,14 @@
 import { closestElement } from '#browser/closest-element.ts';
 import type { SearchLabels } from '#search/index-format.ts';
 
-/** A row of the list: what it says, what that is, and where it leads. */
+/** A row of the list: its title, its kind, and its address. */
 export interface Choice {
   readonly title: string;
   readonly note: string;
   readonly path: string;
 }
 
-/** The list under a search box: answers, and last the way to all of them. The focus stays in the box. */
+/** The list under a search box: answers, then a link to all results. The focus stays in the box. */
 export class AnswerList {
   readonly #input: HTMLInputElement;
   readonly #labels: SearchLabels;
@@ -33,7 +33,7 @@ export class AnswerList {
     input.ariaExpanded = 'false';
     input.setAttribute('aria-controls', this.#list.id);
     input.form?.append(this.#list, this.#status);
-    // The focus stays where it is; the press still becomes a click.
+    // Keeps the focus in the box; the click event still fires.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     this.#list.addEventListener('click', ({ target }) => {
       const pressed = closestElement(target, '[role="option"]');
@@ -50,7 +50,7 @@ export class AnswerList {
     return this.#list.children.length;
   }
 
-  /** An answer was chosen, or undefined for all of them. */
+  /** Sets the callback for a chosen answer; undefined means all results. */
   onChoose(choose: (choice: Choice | undefined) => void): void {
     this.#choose = choose;
   }
@@ -86,7 +86,7 @@ export class AnswerList {
     } else this.#input.removeAttribute('aria-activedescendant');
   }
 
-  /** Goes where the active answer leads; false where none is active. */
+  /** Chooses the active answer; returns false if none is active. */
   choose(): boolean {
     if (this.active === -1) return false;
     this.#choose(this.#choices[this.active]);
@@ -103,7 +103,7 @@ function option(title: string, note: string): HTMLLIElement {
   const element = document.createElement('li');
   element.role = 'option';
   const small = document.createElement('small');
-  // Text, never HTML: the note may be what the reader typed.
+  // Set as text, never HTML, because the note may be what the reader typed.
   small.textContent = note;
   element.append(title, ' ', small);
   return element;

@@ -5,9 +5,9 @@ import { TooltipWords } from '#ui/primitives/tooltip/tooltip.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /**
- * Search in the masthead: a box where there is room for one, else a link to the page with the box. Where scripts run,
- * search-box.client.ts opens the box over the masthead instead of following the link. A sign without a word gets its
- * words, and the key that does the same, from a tooltip; without scripts that key does nothing, and none shows.
+ * Search in the masthead: a box if there is enough space, otherwise a link to the search page. With scripts,
+ * search-box.client.ts opens the box over the masthead instead of following the link. A tooltip gives the icon its label
+ * and shortcut; without scripts the shortcut does nothing, so no tooltip appears.
  */
 export function HeaderSearch({ searchPath }: { readonly searchPath: string }) {
   const t = useTranslations('search');

@@ -10,7 +10,7 @@ export interface LoadedIndex {
 
 let loading: Promise<LoadedIndex> | undefined;
 
-/** The index in the language of the page; asked for once, and again where that failed. */
+/** Loads the index in the language of the page once, and again after a failure. */
 export function loadIndex(): Promise<LoadedIndex> {
   loading ??= fetchIndex();
   loading.catch(() => {

@@ -3,18 +3,18 @@ import { stepTo } from '#browser/step-to.ts';
 import { AnswerList, type Choice } from './answer-list.client.ts';
 import { loadIndex } from './load-index.client.ts';
 
-/** As many as fit below the box on a phone with its keyboard open, and no more to read than a glance. */
+/** Max answers: as many as fit below the box on a phone with its keyboard open, and can be read at a glance. */
 const maxAnswers = 6;
 const upAndDown = { forward: 'ArrowDown', back: 'ArrowUp' };
-/** What they do depends on the answers to all that is typed. */
+/** Keys that need the answers to everything typed so far. */
 const listKeys = new Set(['Escape', 'Enter', ...Object.values(upAndDown)]);
 
-/** Makes a search box a combobox (ARIA's pattern with a list): arrows choose, Enter goes, Escape closes. */
+/** Turns a search box into a combobox (the ARIA pattern with a list): arrows select, Enter opens, Escape closes. */
 export async function offerAnswers(input: HTMLInputElement): Promise<void> {
   const { index, labels } = await loadIndex();
   const list = new AnswerList(input, labels);
 
-  /** Whether answers to what is typed are still to come. */
+  /** Whether the answers to the typed text are still pending. */
   let isDue = false;
   const update = () => {
     isDue = false;
@@ -26,7 +26,7 @@ export async function offerAnswers(input: HTMLInputElement): Promise<void> {
       ...found.map(({ title, kind, path }) => ({ title, note: labels.kinds[kind], path })),
     ]);
   };
-  // A letter shows at once, however long its answers take.
+  // Wait for the paint, so that the typed letter shows at once even if the answers take longer.
   input.addEventListener('input', () => {
     if (isDue) return;
     isDue = true;
@@ -36,7 +36,7 @@ export async function offerAnswers(input: HTMLInputElement): Promise<void> {
     if (isDue && listKeys.has(event.key)) update();
     onKey(event, list, update);
   });
-  // Who only looks into another window finds the list again.
+  // Keep the list open when the reader only switches to another window.
   input.addEventListener('blur', () => {
     if (!document.hasFocus()) return;
     isDue = false;
@@ -60,13 +60,13 @@ function onKey(event: KeyboardEvent, list: AnswerList, update: () => void): void
   if (key !== upAndDown.forward && key !== upAndDown.back) return;
   event.preventDefault();
   if (!list.isOpen) update();
-  // From the box itself, up leads to the last answer.
+  // From the box itself, the up arrow moves to the last answer.
   const from = list.active === -1 && key === upAndDown.back ? 0 : list.active;
   const step = stepTo(key, from, list.length, upAndDown);
   if (list.isOpen && step !== undefined) list.activate(step);
 }
 
-/** To the page that was chosen, or to all results. */
+/** Opens the chosen page, or all results. */
 function go(choice: Choice | undefined, form: HTMLFormElement | null): void {
   if (choice) location.assign(choice.path);
   else form?.requestSubmit();

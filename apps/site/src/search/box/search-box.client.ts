@@ -6,8 +6,8 @@ const inputSelector = selector('data-search-input');
 const attached = new WeakSet<HTMLInputElement>();
 
 /**
- * Search boxes are forms. Where this runs, "/" leads to the one in the masthead, its link opens it in place, and a box
- * that gets the focus offers answers while its reader types; the code and the index for that come only then.
+ * Enhances search boxes, which are plain forms without scripts. The "/" key focuses the box in the masthead, its link opens
+ * it in place, and a focused box offers answers while the reader types. The code and index for that are loaded only then.
  */
 export function startSearch(): void {
   const overlay = document.querySelector<HTMLElement>(selector('data-search-overlay'));
@@ -16,7 +16,7 @@ export function startSearch(): void {
   if (!overlay || !link || !input) return;
 
   const open = () => {
-    // Where the box has its own place, the link is hidden.
+    // Where the box is always visible, the link is hidden.
     if (link.checkVisibility()) overlay.toggleAttribute('data-open', true);
     input.focus();
     input.select();
@@ -35,7 +35,7 @@ export function startSearch(): void {
     else input.blur();
   });
   overlay.addEventListener('focusout', ({ relatedTarget }) => {
-    // A press on something that takes no focus leaves the box too, but not another window.
+    // A click on something that cannot be focused also closes the box, but switching to another window does not.
     if (!(relatedTarget instanceof Node && overlay.contains(relatedTarget)) && document.hasFocus()) close();
   });
   document.addEventListener('keydown', (event) => {
@@ -55,7 +55,7 @@ async function attach(input: HTMLInputElement): Promise<void> {
     const { offerAnswers } = await loadPart(() => import('./offer-answers.client.ts'));
     await offerAnswers(input);
   } catch (error) {
-    // The form works without; the next focus tries again.
+    // The form works without it, and the next focus tries again.
     attached.delete(input);
     if (error instanceof MissingPart) reloadFor('search');
   }
@@ -63,7 +63,7 @@ async function attach(input: HTMLInputElement): Promise<void> {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>;
 
-/** Whether a key press asks for search: a "/" that nobody is writing into something. */
+/** Whether a key press opens search: a "/" outside of text fields. */
 export function searchShortcut(key: Key, target: EventTarget | null): boolean {
   const isPlain = !(key.ctrlKey || key.metaKey || key.altKey || key.isComposing || key.defaultPrevented);
   return key.key === '/' && isPlain && !isWritable(target);

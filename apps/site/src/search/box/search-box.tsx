@@ -5,14 +5,14 @@ import { Icon } from '#ui/icons/icon.tsx';
 interface SearchBoxProps {
   /** Unique on its page. */
   readonly id: string;
-  /** The page that answers. */
+  /** The page with the results. */
   readonly action: string;
   readonly query?: string;
 }
 
 /**
- * A form that leads to the answer. Where scripts run, search-box.client.ts offers answers below it while a reader
- * types; `data-search-input` is what it looks for.
+ * A form that leads to the results. With scripts, search-box.client.ts offers answers below it while the reader types; it
+ * finds the box by `data-search-input`.
  */
 export function SearchBox({ id, action, query }: SearchBoxProps) {
   const t = useTranslations('search');

@@ -2,14 +2,14 @@ import { Mark, type MarkProps } from './mark.tsx';
 
 interface AppIconProps extends MarkProps {
   readonly color: string;
-  /** Transparent without it. */
+  /** Transparent if missing. */
   readonly background?: string;
-  /** How much of the width the mark takes. */
+  /** The share of the width that the mark takes. */
   readonly share: number;
   readonly size: number;
 }
 
-/** The mark as a picture of one size, for places that know no themes: home screens, bookmarks, old browsers. */
+/** The logo as an icon of a fixed size, for places without theme support: home screens, bookmarks, old browsers. */
 export function AppIcon({ color, background, share, size, mark }: AppIconProps) {
   const side = 24 / share;
   const margin = (side - 24) / 2;

@@ -3,11 +3,11 @@ import type { TileLook } from '../primitives/tile/tile-look.ts';
 import type { ChartMark, Tick } from './chart-picture-model.ts';
 
 export interface Color {
-  /** A token as a colour. */
+  /** Resolves a token to a color. */
   readonly color: (token: string) => string;
 }
 
-/** Where charts are drawn, in pixels. */
+/** The size of the plot area, in pixels. */
 export const plot = { width: 1088, height: 372 } as const;
 
 const middle: CSSProperties = { display: 'flex', alignItems: 'center' };
@@ -20,7 +20,6 @@ interface MarkProps extends Color {
 
 const dot = 14;
 
-/** A mark on a line. */
 export function ChartMarkShape({ mark, width, height, color }: MarkProps) {
   const ink = color(mark.token);
   if ('from' in mark) {
@@ -47,7 +46,6 @@ export function ChartMarkShape({ mark, width, height, color }: MarkProps) {
   );
 }
 
-/** What a place on an axis is called. */
 export function AxisLabel({ at, text, width, color }: Tick & Color & { readonly width: number }) {
   const room = 100;
   return (
@@ -62,7 +60,6 @@ export function AxisLabel({ at, text, width, color }: Tick & Color & { readonly 
   );
 }
 
-/** The mark of a provider. */
 export function TileImage({
   tile: { tint, letter, drawing },
   size,
@@ -87,7 +84,7 @@ export function TileImage({
   );
 }
 
-/** Drawings take the colour of their text, which an image of its own does not know. */
+/** Replaces `currentColor`, because a separate image does not inherit the text color. */
 function drawingAddress({ viewBox, body }: NonNullable<TileLook['drawing']>, ink: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body.replaceAll('currentColor', ink)}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,13 +1,13 @@
 import type { TileLook } from '../primitives/tile/tile-look.ts';
 
-/** A chart as a picture that can be shared alone: it says what it shows, and how old it is. */
+/** A chart as an image that can be shared alone: it says what it shows, and its date. */
 export interface ChartPicture extends ChartDrawing {
   readonly title: string;
 }
 
-/** What is drawn. Places run from 0 to 1. */
+/** The content of a chart. Positions run from 0 to 1. */
 export interface ChartDrawing {
-  /** How to read it, and what its amounts are. */
+  /** Explains how to read the chart, and what its amounts are. */
   readonly note: string;
   readonly legend: readonly {
     readonly shape: ChartMark['shape'];
@@ -17,7 +17,7 @@ export interface ChartDrawing {
   readonly chart: RowChart | PointChart;
 }
 
-/** A line for each of several, one under the other. */
+/** A chart with one row per entry. */
 export interface RowChart {
   readonly kind: 'rows';
   readonly rows: readonly ChartRow[];
@@ -28,18 +28,18 @@ export interface ChartRow {
   readonly name: string;
   readonly tile: TileLook | undefined;
   readonly marks: readonly ChartMark[];
-  /** In place of marks. */
+  /** Shown instead of marks. */
   readonly words?: string | undefined;
-  /** What stands at the end of the line. */
+  /** The value at the end of the row. */
   readonly value: string;
 }
 
-/** A token names a colour, without `--color-`. */
+/** A mark; its token is the name of a color without `--color-`. */
 export type ChartMark =
   | { readonly shape: 'bar' | 'line'; readonly from: number; readonly to: number; readonly token: string }
   | { readonly shape: 'dot' | 'ring' | 'diamond'; readonly at: number; readonly token: string };
 
-/** Everyone on two axes. */
+/** A scatter plot of providers. */
 export interface PointChart {
   readonly kind: 'points';
   readonly points: readonly ChartPoint[];
@@ -49,10 +49,10 @@ export interface PointChart {
 
 interface ChartPoint {
   readonly name: string;
-  /** On which side of its mark the name stands; none where it would cover another. */
+  /** The side of the mark on which the name is; none if it would cover another. */
   readonly place: 'end' | 'start' | 'below' | 'above' | 'none';
   readonly tile: TileLook;
-  /** From the left and from above. */
+  /** Position from the left and from the top. */
   readonly x: number;
   readonly y: number;
 }
@@ -62,5 +62,5 @@ export interface Tick {
   readonly text: string;
 }
 
-/** As many lines can be read in a picture; the page has the others. */
+/** The max number of rows that are legible in an image; the page shows all of them. */
 export const maxChartRows = 12;

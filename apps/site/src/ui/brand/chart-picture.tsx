@@ -9,14 +9,14 @@ import { previewSize } from './preview-image.tsx';
 interface ChartPictureProps extends Color {
   readonly picture: ChartPicture;
   readonly siteName: string;
-  /** The mark of the site, as a data address. */
+  /** The site's logo, as a data URL. */
   readonly mark: string;
 }
 
 const middle: CSSProperties = { display: 'flex', alignItems: 'center' };
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', flexShrink: 0 };
 
-/** A chart where it is shared. Like the picture of a page it carries its style: no stylesheet reaches it. */
+/** A chart as a shareable image. It carries its own styles, because no style sheet applies to it. */
 export function ChartPictureDrawing({ picture, siteName, mark, color }: ChartPictureProps) {
   const { title, note, legend, chart } = picture;
   const frame: CSSProperties = {

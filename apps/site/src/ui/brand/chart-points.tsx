@@ -7,7 +7,7 @@ const [width, height] = [plot.width - edge.left - edge.right, plot.height - edge
 const middle: CSSProperties = { display: 'flex', alignItems: 'center' };
 const tile = 28;
 
-/** Everyone on two axes, each with its name where there is room for it. */
+/** Scatter plot of providers; names are left out where they would overlap. */
 export function ChartPoints({ points, across, up, color }: PointChart & Color) {
   return (
     <div style={{ display: 'flex', position: 'relative', width: plot.width, height: plot.height }}>
@@ -33,7 +33,7 @@ export function ChartPoints({ points, across, up, color }: PointChart & Color) {
 }
 
 const room = 260;
-/** From the middle of a mark to the box of its name. */
+/** The offset of the name from the center of its mark. */
 const namePlaces: Record<'end' | 'start' | 'above' | 'below', CSSProperties> = {
   end: { left: tile / 2 + 8, top: -16 },
   start: { left: -room - tile / 2 - 8, top: -16, justifyContent: 'flex-end' },

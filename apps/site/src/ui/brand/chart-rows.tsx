@@ -6,11 +6,11 @@ const columns = { name: 300, value: 170 } as const;
 const trackWidth = plot.width - columns.name - columns.value;
 const middle: CSSProperties = { display: 'flex', alignItems: 'center' };
 
-/** A line for each of several under each other, and the axis that they share. */
+/** One row per entry, and their shared axis. */
 export function ChartRows({ rows, ticks, color }: RowChart & Color) {
   const shown = rows.slice(0, maxChartRows);
   const axis = ticks.length > 0 ? 30 : 0;
-  // Words may take two lines.
+  // Text may wrap onto two lines.
   const tallest = shown.some(({ words }) => words !== undefined) ? 68 : 40;
   const height = Math.min(tallest, Math.floor((plot.height - axis) / Math.max(shown.length, 1)));
   return (

@@ -1,5 +1,5 @@
 interface FactFieldProps {
-  /** One row per provider, one number per fact: 0 where nothing is known, more for stronger evidence. */
+  /** One row per provider, one number per fact: 0 if unknown, higher for stronger evidence. */
   readonly rows: readonly (readonly number[])[];
   readonly strongest: number;
   readonly color: string;
@@ -12,13 +12,13 @@ const stroke = 4;
 const tallest = 16;
 const dot = 3;
 
-/** In pixels: a column per fact, a row per provider. */
+/** Returns the size in pixels: one column per fact, one row per provider. */
 export function factFieldSize(rows: FactFieldProps['rows']): { width: number; height: number } {
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   return { width: columns * column, height: rows.length * row };
 }
 
-/** Everything the site knows in one picture: a stroke per fact, as tall as its evidence is strong; a dot, unknown. */
+/** All facts of the site in one image: one stroke per fact, taller for stronger evidence; a dot if unknown. */
 export function FactField({ rows, strongest, color, faint }: FactFieldProps) {
   const { width, height } = factFieldSize(rows);
   return (

@@ -5,7 +5,7 @@ interface FaviconProps extends MarkProps {
   readonly dark: string;
 }
 
-/** The mark for browser tabs, which may be light or dark whatever the page is. */
+/** The logo for browser tabs, which may be light or dark independently of the page. */
 export function Favicon({ light, dark, mark }: FaviconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by whoever shows it

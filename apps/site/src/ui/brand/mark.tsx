@@ -1,15 +1,18 @@
-/** The owner's logo, as it stands inside of an svg. */
+/** The owner's logo, as the content of an SVG. */
 export interface OwnMark {
   readonly viewBox: string;
   readonly body: string;
 }
 
 export interface MarkProps {
-  /** Without one, that of the project. */
+  /** If missing, the project's logo is used. */
   readonly mark?: OwnMark | undefined;
 }
 
-/** On a field of 24 by 24, in the colour of text: a disc half in shadow, what a VPN hides and what it does not, or the owner's logo. */
+/**
+ * The logo at 24 by 24, in the text color: the owner's, or by default a half-shaded disc, for what a VPN hides and what it
+ * does not.
+ */
 export function Mark({ mark }: MarkProps) {
   if (mark) {
     return (

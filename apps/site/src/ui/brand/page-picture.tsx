@@ -7,9 +7,9 @@ export interface PagePictureProps {
   readonly kind: string;
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** Alone, or in small print under the rows. */
+  /** Shown alone, or in small print under the rows. */
   readonly note: string | undefined;
-  /** A picture, as a data address. */
+  /** The site's logo, as a data URL. */
   readonly mark: string;
   readonly colors: PictureColors;
 }
@@ -23,8 +23,8 @@ export interface PictureColors {
 }
 
 /**
- * The longest title that is still set in each size, in characters, and the lines of it that fit above three rows. Past
- * them it ends in an ellipsis.
+ * For each font size, the max title length in characters and the lines that fit above three rows. Longer titles end in an
+ * ellipsis.
  */
 const titleSizes = [
   { upTo: 30, fontSize: 84, lineClamp: 2 },
@@ -34,14 +34,14 @@ const titleSizes = [
 const smallestTitle = { fontSize: 48, lineClamp: 3 } as const;
 const noteLines = 3;
 
-/** One page where it is shared. Like the picture of the site, it carries its style: no stylesheet reaches it. */
+/** The preview image of one page. It carries its own styles, because no style sheet applies to it. */
 export function PagePicture({ siteName, kind, title, rows, note, mark, colors }: PagePictureProps) {
   const frame: CSSProperties = {
     ...{ display: 'flex', flexDirection: 'column', padding: '56px 72px 60px', boxSizing: 'border-box' },
     ...{ width: previewSize.width, height: previewSize.height, justifyContent: 'space-between' },
     ...{ background: colors.page, color: colors.text, fontFamily: pictureFontFamily },
   };
-  // Nothing shrinks: what does not fit would show below the margin, where a test looks for it.
+  // Nothing shrinks, so content that does not fit extends below the margin, which a test detects.
   const column: CSSProperties = { display: 'flex', flexDirection: 'column', flexShrink: 0 };
   const apart: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' };
   const clamped: CSSProperties = { display: 'block', wordBreak: 'break-word' };

@@ -8,7 +8,7 @@ interface PreviewImageProps {
   readonly title: string;
   readonly facts: string;
   readonly checked: string;
-  /** A picture, as a data address. */
+  /** The site's logo, as a data URL. */
   readonly mark: string;
   readonly field: { readonly src: string; readonly width: number; readonly height: number };
   readonly colors: {
@@ -20,8 +20,8 @@ interface PreviewImageProps {
 }
 
 /**
- * What is shown where a page of this site is shared. It becomes a picture, not a page: no stylesheet reaches it, so
- * its style stands in it.
+ * The preview image of the site for shared links. It carries its own styles, because it becomes an image and no style sheet
+ * applies to it.
  */
 export function PreviewImage({ siteName, title, facts, checked, mark, field, colors }: PreviewImageProps) {
   const frame: CSSProperties = {

@@ -2,32 +2,31 @@ import { surfaces, textColors, textPairs } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, type ThemeColors, tokenColor } from './theme-colors.ts';
 
-/** A colour in the light theme, or in both. The dark one is made from the light one where it is not given. */
+/** A color for the light theme, or for both. If only the light one is given, the dark one is derived from it. */
 export type BrandColor = string | Readonly<Record<Theme, string>>;
 
-/** The colours that an owner may choose; the meanings of good, partly and bad stay what they are. */
+/** The colors that a site owner can choose; those for good, partly and bad are fixed. */
 export interface BrandColors {
-  /** Actions, the pick and the logo. */
+  /** For actions, the pick and the logo. */
   readonly primary?: BrandColor | undefined;
-  /** Links. */
   readonly link?: BrandColor | undefined;
 }
 
 const brandColorNames = ['primary', 'link'] as const;
 type BrandColorName = (typeof brandColorNames)[number];
 
-/** WCAG 2.2, 1.4.3: what text needs. */
+/** The min contrast of text (WCAG 2.2, 1.4.3). */
 export const readable = 4.5;
 const themes = ['light', 'dark'] as const;
-/** Further from the grounds of a theme. */
+/** The color with the most contrast to the backgrounds of a theme. */
 const away: Readonly<Record<Theme, string>> = { light: '#000000', dark: '#ffffff' };
 
-/** The colours of the site: those of tokens.css, with the owner's in place of theirs and all that go with them. */
+/** Returns the tokens of tokens.css with the owner's colors and everything derived from them. */
 export function withBrand(tokens: ThemeColors, brand: BrandColors): ThemeColors {
   return { light: themeWithBrand(tokens, brand, 'light'), dark: themeWithBrand(tokens, brand, 'dark') };
 }
 
-/** The tokens that the owner's colours change, as a style sheet writes them. */
+/** Returns the tokens that the owner's colors change, as CSS declarations. */
 export function brandDeclarations(tokens: ThemeColors, brand: BrandColors): string[] {
   const { light, dark } = withBrand(tokens, brand);
   return Object.keys(tokens.light)
@@ -51,7 +50,7 @@ function themeWithBrand(tokens: ThemeColors, brand: BrandColors, theme: Theme): 
     'on-primary': theme === 'light' ? '#ffffff' : mix(color, '#000000', 0.8),
     'pick-line': mix(color, page, 0.5),
   });
-  // As much of the colour as leaves all text on it readable.
+  // Uses the strongest tint on which all text is still readable.
   const tint = [0.06, 0.04, 0.02]
     .map((share) => mix(page, color, share))
     .find((ground) => textColors.every((name) => contrastRatio(changed[name] ?? page, ground) >= readable));
@@ -63,15 +62,15 @@ function colorIn(tokens: ThemeColors, name: BrandColorName, color: BrandColor, t
   return theme === 'light' ? color : readableColor(tokens, name, color, theme);
 }
 
-/** A colour of the owner's that cannot be read where the site writes with it. */
+/** An owner's color that is not readable where the site uses it. */
 export interface UnreadableColor {
   readonly name: BrandColorName;
   readonly theme: Theme;
   readonly color: string;
-  /** The token on which it is read worst. */
+  /** The background token with the lowest contrast. */
   readonly ground: string;
   readonly ratio: number;
-  /** The nearest colour that can be read everywhere. */
+  /** The nearest color that is readable everywhere. */
   readonly instead: string;
 }
 
@@ -90,13 +89,13 @@ export function unreadableColors(tokens: ThemeColors, brand: BrandColors): Unrea
   );
 }
 
-/** The grounds that a colour of text stands on. That of the pick is made to fit it. */
+/** Returns the backgrounds that a text color appears on. Leaves out the pick's tint, which is derived to fit. */
 function groundsOf(name: BrandColorName): string[] {
   const grounds = textPairs.filter(({ text }) => text === name).map(({ background }) => background);
   return [...new Set([...surfaces, ...grounds])].filter((ground) => ground !== 'pick-tint');
 }
 
-/** The colour itself or the nearest one on its way to black or white that can be read on all its grounds. */
+/** Returns the color, or the nearest one toward black or white that is readable on all its backgrounds. */
 function readableColor(tokens: ThemeColors, name: BrandColorName, color: string, theme: Theme): string {
   const grounds = groundsOf(name).map((ground) => tokenColor(tokens, theme, ground));
   const steps = 100;
@@ -107,7 +106,7 @@ function readableColor(tokens: ThemeColors, name: BrandColorName, color: string,
   return away[theme];
 }
 
-/** Some of the second colour in the first. */
+/** Mixes a share of the second color into the first. */
 function mix(a: string, b: string, share: number): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(a, at) * (1 - share) + channel(b, at) * share));

@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   );
 });
 
-/** Class lists as they stand in the source: strings that are passed whole. */
+/** Class lists in the source, found as whole string literals. */
 const classLists = globSync('apps/site/src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))
   .flatMap((file) =>
@@ -76,7 +76,10 @@ function used(kind: 'text' | 'bg'): { file: string; color: string }[] {
   );
 }
 
-/** 'hover:bg-page' → ['page']; sizes and sides of the same form are no tokens and give nothing. */
+/**
+ * Returns the color tokens of a class, such as ['page'] for 'hover:bg-page'. Sizes and sides written the same way are not
+ * tokens.
+ */
 function colorsOf(name: string, kind: 'text' | 'bg'): string[] {
   const color = name
     .split(':')
@@ -85,7 +88,7 @@ function colorsOf(name: string, kind: 'text' | 'bg'): string[] {
   return color !== undefined && names.includes(color) ? [color] : [];
 }
 
-/** What is set under the same condition, or always, meets. */
+/** Pairs text and background colors that are set under the same condition, or always. */
 function pairsIn(classes: readonly string[]): string[] {
   const condition = (name: string) => name.split(':').slice(0, -1).join(':');
   return classes.flatMap((ground) =>

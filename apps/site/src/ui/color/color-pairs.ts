@@ -1,4 +1,4 @@
-/** The tints of tiles and series, and whether what stands on a tile is dark. */
+/** The tints of tiles and series, and whether a tile is dark or bright. */
 export const tints = {
   red: 'dark',
   brown: 'dark',
@@ -16,7 +16,7 @@ export const tints = {
 
 const tintNames = Object.keys(tints) as (keyof typeof tints)[];
 
-/** What text may stand on. */
+/** The backgrounds that text may appear on. */
 export const surfaces = [
   'page',
   'surface',
@@ -28,7 +28,7 @@ export const surfaces = [
   'paper',
 ] as const;
 
-/** Colours of text, readable on every surface. */
+/** Text colors, readable on every surface. */
 export const textColors = [
   'text',
   'muted',
@@ -49,7 +49,7 @@ export const textColors = [
   'unknown',
 ] as const;
 
-/** Colours of lines, signs and figures that carry a meaning: seen on every surface. */
+/** Colors of lines, signs and figures that carry meaning: visible on every surface. */
 export const signColors = [
   'rule',
   'ink',
@@ -60,7 +60,7 @@ export const signColors = [
   ...tintNames.map((tint) => `series-${tint}` as const),
 ] as const;
 
-/** Hairlines that only separate what is separate without them; nothing may depend on seeing one. */
+/** Decorative hairlines; nothing may depend on seeing one. */
 export const decorativeColors = [
   'line',
   'line-strong',
@@ -78,7 +78,7 @@ interface ColorPair {
   readonly background: string;
 }
 
-/** Text on a ground that is not a surface. */
+/** Text on a background that is not a surface. */
 const reversedPairs: readonly ColorPair[] = [
   { text: 'on-primary', background: 'primary' },
   { text: 'on-primary', background: 'primary-hover' },
@@ -88,7 +88,7 @@ const reversedPairs: readonly ColorPair[] = [
   ...tintNames.map((tint) => ({ text: `on-${tints[tint]}-tile`, background: `tile-${tint}` })),
 ];
 
-/** What an answer means for the reader: its ground holds plain text and its own word, and no other colour. */
+/** Tinted backgrounds of answers: they contain plain text and the word of the tone, and no other color. */
 const answerPairs: readonly ColorPair[] = ['good', 'partly', 'bad', 'unknown'].flatMap((tone) =>
   [tone, 'text', 'muted', 'link'].map((text) => ({ text, background: `${tone}-tint` })),
 );

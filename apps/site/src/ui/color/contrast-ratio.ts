@@ -1,4 +1,4 @@
-/** WCAG 2.2: how far apart two colours are in lightness, from 1 to 21. Colours are written #rrggbb. */
+/** Returns the WCAG 2.2 contrast ratio of two colors, from 1 to 21. Colors are written #rrggbb. */
 export function contrastRatio(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);

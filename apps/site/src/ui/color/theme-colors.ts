@@ -1,11 +1,14 @@
 export type Theme = 'light' | 'dark';
 
-/** Token names without '--color-', and what they are in each theme. */
+/** Token names without '--color-', with their value in each theme. */
 export type ThemeColors = Readonly<Record<Theme, Readonly<Record<string, string>>>>;
 
 const pair = /--color-(?<name>[a-z-]+): light-dark\((?<light>#[0-9a-f]{6}), (?<dark>#[0-9a-f]{6})\);/g;
 
-/** The opaque colours of tokens.css, for pictures and tests: the stylesheet stays the one place that says them. */
+/**
+ * Reads the opaque colors from tokens.css, for images and tests, so that the style sheet stays the only place that defines
+ * them.
+ */
 export function themeColors(tokens: string): ThemeColors {
   const found = [...tokens.matchAll(pair)].map(({ groups }) => groups ?? {});
   const of = (theme: Theme): Record<string, string> =>
@@ -13,7 +16,7 @@ export function themeColors(tokens: string): ThemeColors {
   return { light: of('light'), dark: of('dark') };
 }
 
-/** A token that must exist. */
+/** Returns the color of a token, or throws if it does not exist. */
 export function tokenColor(colors: ThemeColors, theme: Theme, name: string): string {
   const color = colors[theme][name];
   if (color === undefined) throw new Error(`tokens.css has no opaque colour "--color-${name}".`);

@@ -2,7 +2,7 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { drawing } from './drawing.client.ts';
 import { loadIconSets } from './load-icon-sets.client.ts';
 
-/** Fills `<span data-icon="set:name">`: icons that were not registered when the page was built. */
+/** Fills `<span data-icon="set:name">` for icons that were not registered at build time. */
 export async function drawIcons(
   elements: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>(selector('data-icon'))],
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function drawIcons(
   }
 }
 
-/** Names such as "lucide:star", grouped by their set; anything else is no icon. */
+/** Groups names such as "lucide:star" by icon set; anything else is dropped. */
 export function wantedIcons(names: readonly string[]): Map<string, string[]> {
   const wanted = new Map<string, string[]>();
   for (const name of new Set(names)) {

@@ -1,4 +1,4 @@
-/** One drawing as an icon set gives it. */
+/** One icon, as returned by an icon set. */
 export interface IconDrawing {
   readonly body: string;
   readonly width?: number;
@@ -7,7 +7,7 @@ export interface IconDrawing {
   readonly top?: number;
 }
 
-/** What an icon endpoint answers. */
+/** The response of an icon endpoint. */
 export interface IconSet {
   readonly prefix: string;
   readonly icons: Readonly<Record<string, IconDrawing>>;
@@ -17,7 +17,7 @@ export interface IconSet {
 
 const defaultSize = 16;
 
-/** An icon's own size counts before that of its set. */
+/** Returns the view box. An icon's own size takes precedence over that of its set. */
 export function viewBox(set: IconSet, { left = 0, top = 0, width, height }: IconDrawing): string {
   return [left, top, width ?? set.width ?? defaultSize, height ?? set.height ?? defaultSize].join(' ');
 }
@@ -27,7 +27,7 @@ const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyl
 const attributes =
   /^(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|transform|opacity|(?:fill|stroke|clip)(?:-[a-z]+)?)$/;
 
-/** A drawing as an element. Only shapes and their geometry are taken over, whatever else an answer may hold. */
+/** Creates an SVG element. Copies only shapes and their geometry, whatever else a response contains. */
 export function drawing(set: IconSet, icon: IconDrawing): SVGSVGElement {
   const box = viewBox(set, icon);
   const source = `<svg xmlns="${svg}" viewBox="${box}">${icon.body}</svg>`;

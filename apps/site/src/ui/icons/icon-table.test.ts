@@ -30,7 +30,7 @@ for (const { kind, clause, names } of [
     expect(iconNames).toEqual(expect.arrayContaining(names.split(' ')));
   });
 
-/** What each name of the specification must show; drawn wrong, an icon says the opposite of what is meant. */
+/** The icon that each name of the specification must show; a wrong icon could mean the opposite. */
 test.each(
   Object.entries({
     'check-circle': 'circle-check',

@@ -1,4 +1,4 @@
-/** Every icon of the site by the name that content and code use, and where it is drawn. */
+/** All icons of the site by the name that content and code use, with their source. */
 export const iconTable = {
   // Features
   'check-circle': 'lucide:circle-check',
@@ -24,7 +24,7 @@ export const iconTable = {
   'download-cloud': 'lucide:cloud-download',
   gift: 'lucide:gift',
   'apps-grid': 'lucide:layout-grid',
-  // Networks
+  // Social networks
   linkedin: 'simple-icons:linkedin',
   mastodon: 'simple-icons:mastodon',
   // Platforms
@@ -80,7 +80,7 @@ export const iconTable = {
   key: 'lucide:key-round',
   calendar: 'lucide:calendar-clock',
   plane: 'lucide:plane',
-  // Doors
+  // Links in the menu
   sliders: 'lucide:sliders-horizontal',
   network: 'lucide:network',
   'file-check': 'lucide:file-check-2',

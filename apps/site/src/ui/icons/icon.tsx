@@ -6,7 +6,10 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A registered icon, drawn inline so that a page asks for none. It decorates; the word beside it speaks. */
+/**
+ * A registered icon, rendered as SVG in the page so that it needs no request. Decorative; the text beside it carries the
+ * meaning.
+ */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   const { viewBox, body } = registered[name];
   return (

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadIconSets } from './load-icon-sets.client.ts';
 
-/** Outside a browser there is no site to ask, so its own endpoint always fails here. */
+/** Outside a browser there is no site to fetch from, so the site's endpoint always fails here. */
 describe('icons of a set', () => {
   let server: Server;
   let status = 200;

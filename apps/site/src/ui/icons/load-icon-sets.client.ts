@@ -2,16 +2,19 @@ import { siteFetch } from '#browser/fetch/site-fetch.ts';
 import type { IconSet } from './drawing.client.ts';
 import { fetchPublicIcons, publicHosts } from './public-icons.client.ts';
 
-/** How long the site's own endpoint may take. */
+/** The timeout of the site's own endpoint, in milliseconds. */
 export const iconTimeout = 1500;
 
 /**
- * Off unless the site was built with ICON_FALLBACK=1: it tells a third party who reads which page. The same setting opens
- * the hosts in the policy.
+ * Off unless the site was built with ICON_FALLBACK=1, because it reveals to a third party who reads which page. The same
+ * setting allows the hosts in the Content Security Policy.
  */
 export const isPublicFallbackOn = import.meta.env.ICON_FALLBACK === true;
 
-/** Icons of one set from the site's own endpoint; when it fails from the public hosts, if any may be asked; else none. */
+/**
+ * Loads icons of one set from the site's endpoint; if that fails, from the public hosts where allowed; otherwise returns
+ * none.
+ */
 export async function loadIconSets(
   prefix: string,
   names: readonly string[],

@@ -41,7 +41,7 @@ describe('the public icon service', () => {
   test('is asked several times for more than one address can name, each as long as it may be', {
     tags: 'constants-icon-api-url-length',
   }, () => {
-    // What is drawn at random is seldom long enough to be cut at all.
+    // Random lists are rarely long enough to be split.
     for (const length of [1, 2, 40]) {
       const names = Array.from({ length: 600 }, (_, place) => `${place}`.padStart(length, 'a'));
       const paths = publicPaths('lucide', names);

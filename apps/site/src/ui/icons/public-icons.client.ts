@@ -1,22 +1,22 @@
 import type { IconSet } from './drawing.client.ts';
 
-/** The public icon service and its copies, in the order in which they are asked. */
+/** The public icon service and its mirrors, in the order they are tried. */
 export const publicHosts = [
   'https://api.iconify.design',
   'https://api.simplesvg.com',
   'https://api.unisvg.com',
 ];
 
-/** The longest address that is sent to the public icon service. */
+/** The max length of a URL for the public icon service. */
 export const publicUrlLimit = 500;
 
-/** While one public host does not answer, the next one is asked after this time. */
+/** Milliseconds without a response from one public host before the next is tried as well. */
 export const publicRotation = 750;
 
-/** How long the public icon service may take, all its hosts together. */
+/** The timeout for all public hosts together, in milliseconds. */
 export const publicTimeout = 5000;
 
-/** Paths that ask for all names, each short enough to be sent to any of the hosts. */
+/** Splits the names into paths, each short enough for any of the hosts. */
 export function publicPaths(
   prefix: string,
   names: readonly string[],
@@ -39,7 +39,7 @@ function pathOf(prefix: string, names: readonly string[]): string {
   return `/${prefix}.json?icons=${names.join(',')}`;
 }
 
-/** The first response of any host. Each next one is asked when those before it have not answered in time. */
+/** Returns the first response of any host. Each next host is tried if those before it have not responded in time. */
 export async function fetchPublicIcons(
   prefix: string,
   names: readonly string[],

@@ -4,10 +4,10 @@ import { IntlProvider } from 'use-intl/react';
 import { hookValue } from '#browser/script-hooks.ts';
 import type { IslandData } from './island.tsx';
 
-/** How an island gets data of the site; scripts hand it over, so that all of them ask the same way. */
+/** Loads site data for an island. Passed in by scripts, so that all islands fetch the same way. */
 export type LoadJson = <Data>(path: string) => Promise<Data>;
 
-/** React takes over what apps/site/src/ui/island/island.tsx drew, with the same words and data. */
+/** Hydrates what apps/site/src/ui/island/island.tsx rendered, with the same messages and data. */
 export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
   View: ComponentType<Props>,

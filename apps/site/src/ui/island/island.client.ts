@@ -5,11 +5,11 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { loadPart, MissingPart, reloadFor } from '#browser/updates/load-part.ts';
 
 interface Island {
-  /** One that takes time to hydrate returns a promise. */
+  /** Returns a promise if hydration is asynchronous. */
   readonly mount: (element: HTMLElement, loadJson: <Data>(path: string) => Promise<Data>) => unknown;
 }
 
-/** The code of each tool, by the name its page gives it; fetched when it is needed. */
+/** The code of each interactive tool, by its island name; loaded on demand. */
 export type Islands = Readonly<Record<string, () => Promise<Island>>>;
 
 const touches = ['pointerenter', 'focusin', 'touchstart'] as const;
@@ -17,8 +17,8 @@ const touches = ['pointerenter', 'focusin', 'touchstart'] as const;
 const hydrated = new WeakSet<HTMLElement>();
 
 /**
- * React takes over the tools of a page when they are seen, or for readers who save data, when they are touched. One that
- * the query of the address names shows something else than the page that was written: it is hydrated at once.
+ * Hydrates the tools of a page when they come into view, or on interaction for readers who save data. A tool named in the
+ * URL query differs from the static page, so it is hydrated at once.
  */
 export function startIslands(islands: Islands): void {
   const elements = document.querySelectorAll<HTMLElement>(selector('data-island'));
@@ -29,7 +29,7 @@ export function startIslands(islands: Islands): void {
     if (isInQuery(element)) hydrate(element);
     seen?.observe(element);
     for (const touch of touches) {
-      // A pointer may only be passing: it is no reason to load the page again.
+      // The pointer may only be passing over it, which is no reason to reload the page.
       element.addEventListener(touch, () => hydrate(element, touch !== 'pointerenter'), { once: true });
     }
   }
@@ -52,8 +52,8 @@ function isInQuery(element: HTMLElement): boolean {
 }
 
 /**
- * Once, whatever asks for it. Where its code belongs to a build that is gone, the page is loaded again, once; a tool that
- * still does not come stays the form that it is.
+ * Hydrates an island once. If its code belongs to an older build, the page is reloaded once; if it still fails, the tool
+ * remains a plain form.
  */
 async function hydrateOnce(islands: Islands, element: HTMLElement, isUsed: boolean): Promise<void> {
   if (hydrated.has(element)) return;

@@ -50,7 +50,7 @@ describe('an island', () => {
 describe('an island in the browser', () => {
   beforeEach(() => vi.mocked(hydrateRoot).mockClear());
 
-  /** What React is given to go on with, drawn. */
+  /** Renders what React would hydrate in the browser. */
   async function takenOver(more: object = {}) {
     const attributes = island(more)?.attributes ?? {};
     const element = { getAttribute: (name: string) => attributes[name] ?? null } as HTMLElement;

@@ -6,7 +6,7 @@ import type { Locale } from 'use-intl';
 import { IntlProvider, useLocale, useMessages } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** What a browser needs to draw the same again: apps/site/src/ui/island/hydrate-island.tsx reads it. */
+/** The data a browser needs to render the island again; apps/site/src/ui/island/hydrate-island.tsx reads it. */
 export interface IslandData<Props> {
   readonly locale: Locale;
   readonly messages: Record<string, unknown>;
@@ -14,22 +14,22 @@ export interface IslandData<Props> {
 }
 
 interface IslandProps<Props, Fetched> {
-  /** Known to apps/site/src/ui/island/island.client.ts. */
+  /** The name used by apps/site/src/ui/island/island.client.ts. */
   readonly name: string;
   readonly view: ComponentType<Props & Fetched>;
-  /** Plain data: it travels in the page. */
+  /** Plain data, because it is serialized into the page. */
   readonly props: Props;
-  /** The parts of the messages that the view uses. */
+  /** The message namespaces that the view uses. */
   readonly words: readonly (keyof Messages)[];
-  /** Props that are too much for the page: the build has written them to this file, and a browser fetches it. */
+  /** Props too large for the page: the build writes them to this file, and the browser fetches it. */
   readonly file?: { readonly path: string; readonly props: Fetched } | undefined;
-  /** The names of this tool in the query of an address: where one is there, it does not wait to be seen. */
+  /** Query parameters of this tool: if the URL has one, the island is hydrated at once. */
   readonly queryNames?: readonly string[];
 }
 
 /**
- * A part of the page that works as plain HTML and, once it is seen or touched, goes on as React in the browser. It is
- * drawn as a root of its own, because a page as a whole carries none of the marks that React needs to take over.
+ * A part of the page that works as plain HTML and becomes interactive with React once it is seen or touched. Rendered as a
+ * separate root, because the page as a whole has none of the markup that hydration needs.
  */
 export function Island<Props extends object, Fetched extends object = object>(
   island: IslandProps<Props, Fetched>,

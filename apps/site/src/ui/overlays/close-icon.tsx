@@ -1,4 +1,4 @@
-/** Two strokes; the button around it has the name. */
+/** A cross of two strokes; the surrounding button has the label. */
 export function CloseIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5">
@@ -13,5 +13,5 @@ export function CloseIcon() {
   );
 }
 
-/** The square that every close button is, large enough to touch. */
+/** Classes of a square close button, large enough to touch. */
 export const closeButtonClass = 'icon-button -me-2.5 -my-2 shrink-0 cursor-pointer';

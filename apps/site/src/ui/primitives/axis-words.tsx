@@ -1,12 +1,12 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
 
 interface AxisWordsProps {
-  /** Places from 0 to 1; one without words is only a place. */
+  /** Positions from 0 to 1; a tick without text has no label. */
   readonly ticks: readonly { readonly at: number; readonly text: string | number | undefined }[];
   readonly y: number;
 }
 
-/** Words under a drawing that stretches with the page: the outer ones stay inside its edges. */
+/** Labels under a drawing that scales with the page: the outer ones stay within its edges. */
 export function AxisWords({ ticks, y }: AxisWordsProps) {
   return ticks.map(
     ({ at, text }) =>

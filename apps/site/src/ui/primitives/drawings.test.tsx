@@ -5,7 +5,7 @@ import { AxisWords } from './axis-words.tsx';
 import { BarDrawing, Bars } from './bars/bars.tsx';
 import { TimeMark } from './time-mark/time-mark.tsx';
 
-/** The paths of a drawing by class. */
+/** Returns the paths of a drawing, by class. */
 function paths(html: string): Record<string, string | undefined> {
   return Object.fromEntries(
     [...html.matchAll(/<path class="([\w-]+)" d="([^"]*)"/g)].map(([, name = '', d]) => [name, d]),

@@ -5,7 +5,7 @@ import { fromMd } from '#ui/theme/breakpoints.ts';
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 test('the breakpoints are those of the specification', { tags: 'theme-breakpoints' }, () => {
-  // In rem, so that they move with the text of a reader who has it larger; 16 pixels unless somebody set another size.
+  // In rem, so that they scale with the reader's font size; 16 pixels by default.
   const widths = [...tokens.matchAll(/--breakpoint-(\w+): (\d+)rem/g)].map(([, name, width]) => [
     name,
     Number(width) * 16,
@@ -25,7 +25,7 @@ test('scripts ask for the same width as style sheets', () => {
   expect(fromMd).toBe(`(width >= ${width})`);
 });
 
-/** Where a colour stands on the wheel, in degrees. */
+/** Returns the hue of a color, in degrees. */
 function hue(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const most = Math.max(r, g, b);

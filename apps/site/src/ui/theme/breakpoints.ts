@@ -1,2 +1,2 @@
-/** From the breakpoint `md` of tokens.css on; a test compares them. */
+/** The media query from the breakpoint `md` of tokens.css; a test compares them. */
 export const fromMd = '(width >= 48rem)';

@@ -4,10 +4,10 @@ import { toastDuration } from '#ui/toasts/toast-message.ts';
 
 let raiseToast: typeof import('#ui/toasts/toasts.tsx').raiseToast | undefined;
 
-/** Tells the reader something at the edge of the screen. Never rejects: a message is not worth a broken page. */
+/** Shows a message at the edge of the screen. Never rejects, because a message must not break the page. */
 export async function showToast(message: ToastMessage): Promise<void> {
   removePlainToast(message);
-  // Where none was raised there is none to close, and nothing to load for it.
+  // If no toast was ever shown, there is none to close, so nothing is loaded.
   if (message.open === false && !raiseToast) return;
   const words = toastWords();
   try {
@@ -18,7 +18,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
   }
 }
 
-/** The page brings the words in its own language; scripts have none. */
+/** Reads the toast labels from the page, because scripts contain no translations. */
 function toastWords(): ToastWords {
   const { label = '', close = '' } =
     document.querySelector<HTMLElement>(selector('data-toast-words'))?.dataset ?? {};
@@ -30,8 +30,8 @@ function drawIcon(element: HTMLElement | null): void {
 }
 
 /**
- * The same words without React, for the moment when it cannot be loaded: that is when being offline is announced.
- * It has no button to close it, so it never stays for good.
+ * Shows the message without React if that cannot be loaded, such as when the page is offline. It has no close button, so it
+ * always disappears after a while.
  */
 function showPlainToast(
   { id = '', title, description, duration }: ToastMessage,
@@ -47,7 +47,7 @@ function showPlainToast(
   setTimeout(() => region.remove(), duration || toastDuration);
 }
 
-/** One that is raised again takes the place of the first, and one that is closed goes. */
+/** Removes the plain toast with this id, when it is shown again or closed. */
 function removePlainToast({ id }: ToastMessage): void {
   if (id !== undefined) document.querySelector(`[data-plain-toast="${id}"]`)?.remove();
 }

@@ -3,8 +3,8 @@ import { closestElement } from '#browser/closest-element.ts';
 import { toastSwipeThreshold } from './toast-message.ts';
 
 /**
- * Follows a finger or mouse to the right, and tells when it has gone far enough. Base UI has a swipe of its own, but
- * its threshold of 40 px is fixed.
+ * Follows a swipe to the right, and dismisses the element when it has moved far enough. Base UI has its own swipe, but its
+ * threshold of 40 px is fixed.
  */
 export function swipeAway(event: PointerEvent<HTMLElement>, dismiss: () => void): void {
   const element: HTMLElement = event.currentTarget;

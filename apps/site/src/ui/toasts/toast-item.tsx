@@ -7,7 +7,7 @@ import type { DrawIcon, ToastColor, ToastMessage } from './toast-message.ts';
 import { toastRemoveDelay } from './toast-message.ts';
 import { ToastPicture } from './toast-picture.tsx';
 
-/** What Base UI hands on with each toast. */
+/** The data that Base UI passes along with each toast. */
 export interface ToastData extends ToastMessage {
   readonly drawIcon: DrawIcon;
 }
@@ -17,7 +17,7 @@ interface ToastItemProps {
   readonly closeLabel: string;
 }
 
-/** The line around it and its icon have the colour, the words never. */
+/** Colors apply to the outer line and the icon, never to the text. */
 const colors: Readonly<Record<ToastColor, string>> = {
   primary: 'text-primary',
   secondary: 'text-secondary',
@@ -27,7 +27,7 @@ const colors: Readonly<Record<ToastColor, string>> = {
   error: 'text-error',
   neutral: 'toast-neutral text-neutral',
 };
-/** A pointer that went further than this between down and up swiped; it did not press. */
+/** The max distance in pixels between pointer down and up for a click; beyond it, it is a swipe. */
 const steadyPixels = 4;
 
 export function ToastItem({ toast, closeLabel }: ToastItemProps) {
@@ -36,7 +36,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
   const { data } = toast;
   if (!data) return null;
   const { icon, avatar, color = 'neutral', actions = [], close = true, duration, onClick, drawIcon } = data;
-  // What stays may be there to be copied by hand; what passes is swiped.
+  // The text of a persistent toast can be selected for copying; other toasts are swiped.
   const selection = duration === 0 ? 'toast-kept' : '';
   return (
     <Toast.Root
@@ -74,7 +74,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
         ))}
       </Toast.Content>
       {close && (
-        // Base UI hides the button until toasts are spread out; these never lie on top of each other.
+        // Base UI hides the button until toasts are expanded; these are never stacked.
         <Toast.Close aria-hidden={false} aria-label={closeLabel} className={`${closeButtonClass} text-text`}>
           <CloseIcon />
         </Toast.Close>

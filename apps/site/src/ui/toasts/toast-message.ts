@@ -1,13 +1,13 @@
-/** How many are shown at once; older ones wait behind. */
+/** The max number shown at once; older ones wait. */
 export const toastLimit = 5;
-/** Milliseconds for which one stays, not counting the time in which it is hovered or focused. */
+/** Milliseconds that a toast stays, not counting time while hovered or focused. */
 export const toastDuration = 5000;
-/** Pixels to the right after which letting go sends it away. */
+/** The swipe distance to the right, in pixels, that dismisses a toast. */
 export const toastSwipeThreshold = 50;
-/** Milliseconds between closing and removal; it fades meanwhile. */
+/** Milliseconds between closing and removal, during which it fades. */
 export const toastRemoveDelay = 200;
 
-/** The theme's colours by what they mean; words say the same, so nothing depends on seeing one. */
+/** Theme colors by meaning; the text says the same, so nothing depends on color. */
 export type ToastColor = 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error' | 'neutral';
 
 interface ToastAction {
@@ -16,32 +16,32 @@ interface ToastAction {
 }
 
 export interface ToastMessage {
-  /** A message with the id of one that is shown takes its place. */
+  /** A message with the id of a visible one replaces it. */
   readonly id?: string | undefined;
-  /** false closes the one with this id. */
+  /** False closes the toast with this id. */
   readonly open?: boolean | undefined;
   readonly title: string;
   readonly description?: string | undefined;
-  /** "set:name", from the icon endpoint: the words do not wait for it. */
+  /** In the format "set:name", loaded from the icon endpoint after the text is shown. */
   readonly icon?: string | undefined;
-  /** The address of a small picture on this site, in place of the icon. */
+  /** The path of a small image on this site, instead of the icon. */
   readonly avatar?: string | undefined;
   readonly color?: ToastColor | undefined;
-  /** Buttons below the words; each closes the message too. */
+  /** Buttons below the text; each also closes the message. */
   readonly actions?: readonly ToastAction[] | undefined;
-  /** false leaves out the close button; Escape and a swipe still close the message. */
+  /** False leaves out the close button; Escape and a swipe still close the message. */
   readonly close?: boolean | undefined;
-  /** Milliseconds for which it stays; 0 is until somebody closes it. */
+  /** Milliseconds that it stays; 0 means until it is closed. */
   readonly duration?: number | undefined;
-  /** When the message itself is pressed, not one of its buttons. */
+  /** Called when the message itself is clicked, not one of its buttons. */
   readonly onClick?: (() => void) | undefined;
 }
 
-/** The names of the region and of the close button, in the language of the page. */
+/** The labels of the region and of the close button, in the language of the page. */
 export interface ToastWords {
   readonly label: string;
   readonly close: string;
 }
 
-/** Fills an element with the icon that its `data-icon` names. */
+/** Fills an element with the icon given in its `data-icon`. */
 export type DrawIcon = (element: HTMLElement | null) => void;

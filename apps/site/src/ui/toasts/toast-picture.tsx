@@ -5,7 +5,7 @@ interface ToastPictureProps extends Pick<ToastMessage, 'icon' | 'avatar'> {
   readonly drawIcon: DrawIcon;
 }
 
-/** What stands beside the words of a toast. It decorates: the words are complete without it. */
+/** The icon or image of a toast. Decorative, because the text is complete without it. */
 export function ToastPicture({ icon, avatar, drawIcon }: ToastPictureProps) {
   if (avatar !== undefined)
     return <img src={avatar} alt="" width={40} height={40} className="toast-avatar size-10 shrink-0" />;

@@ -10,7 +10,7 @@ import sheet from './toasts.css?url';
 const manager = Toast.createToastManager<ToastData>();
 let region: Promise<void> | undefined;
 
-/** Shows a message. The region comes first: screen readers announce only what changes in one that is there. */
+/** Shows a message. The region is mounted first, because screen readers announce only changes in an existing region. */
 export async function raiseToast(
   message: ToastMessage,
   words: ToastWords,
@@ -18,7 +18,7 @@ export async function raiseToast(
 ): Promise<void> {
   const { id, open = true, title, description, color, duration = toastDuration } = message;
   if (!open) {
-    // Without an id it would close every message.
+    // Without an id, `close` would close all messages.
     if (id !== undefined) manager.close(id);
     return;
   }
@@ -43,7 +43,7 @@ function ToastRegion({ words, onReady }: ToastRegionProps) {
   return (
     <Toast.Provider toastManager={manager} limit={toastLimit} timeout={toastDuration}>
       <Toast.Portal>
-        {/* Newest first in the markup, lowest on the screen. */}
+        {/* Newest first in the markup, at the bottom on screen. */}
         <Toast.Viewport aria-label={words.label} className="toast-region flex flex-col-reverse gap-2">
           <ToastItems closeLabel={words.close} />
         </Toast.Viewport>

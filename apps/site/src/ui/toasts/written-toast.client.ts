@@ -1,6 +1,6 @@
 import type { ToastMessage } from '#ui/toasts/toast-message.ts';
 
-/** A message in an attribute. It has no functions: in their place stands the id of an element that is pressed. */
+/** A message serialized in an attribute. Instead of callbacks it has the id of an element to click. */
 interface WrittenToast extends Omit<ToastMessage, 'title' | 'description' | 'actions' | 'onClick'> {
   readonly actions?: readonly { readonly label: string; readonly press?: string }[];
   readonly press?: string;

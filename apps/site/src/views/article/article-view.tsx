@@ -11,13 +11,12 @@ import { Prose } from '../prose.tsx';
 
 interface ArticleHeadProps {
   readonly page: Pick<WrittenPage, 'title' | 'updated' | 'locale' | 'data'>;
-  /** The way here from the home page. */
   readonly breadcrumbs: ReactNode;
-  /** Who tells it and when, where that is more than the day of the last change. */
+  /** Author and date, if there is more to say than the date of the last change. */
   readonly byline?: ReactNode;
 }
 
-/** Title and date of what an editor wrote. */
+/** Title and date of an article. */
 export function ArticleHead({ page, breadcrumbs, byline }: ArticleHeadProps) {
   const t = useTranslations('article');
   const { title, updated, locale, data } = page;
@@ -42,7 +41,7 @@ interface ArticleViewProps {
   readonly foot: ReactNode;
 }
 
-/** Heads at the side, text at a readable measure; the contents follow the opening. */
+/** Headings at the side, text at a readable line length; the table of contents follows the opening. */
 export function ArticleView({ page, body, site, breadcrumbs, byline, foot }: ArticleViewProps) {
   const t = useTranslations('article');
   const sections = body ? tableOfContents(body, site.locale) : [];

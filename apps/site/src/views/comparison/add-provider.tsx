@@ -5,7 +5,7 @@ import { Named } from '#evidence/mark/provider-mark.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
-/** A comparison that is one provider away. */
+/** A link to a comparison with one provider added or removed. */
 export interface ProviderStep {
   readonly face: Face;
   readonly address: string;
@@ -29,13 +29,13 @@ export function providerSteps(chosen: readonly string[], site: SiteContext): Pro
 
 interface AddProviderProps {
   readonly steps: readonly ProviderStep[];
-  /** How many are compared. */
+  /** The number of compared providers. */
   readonly count: number;
 }
 
 /**
- * Everybody who can be added, behind a button. Crawlers are asked not to follow: there are thousands of choices, all
- * made of the same facts.
+ * All providers that can be added, behind a button. Links are nofollow, because there are thousands of combinations of the
+ * same facts.
  */
 export function AddProvider({ steps, count }: AddProviderProps) {
   const t = useTranslations('comparison.change');
@@ -68,7 +68,7 @@ export function AddProvider({ steps, count }: AddProviderProps) {
   );
 }
 
-/** Those that are compared, each with the way to do without it. */
+/** The compared providers, each with a link to remove it. */
 export function ChosenProviders({ steps }: { readonly steps: readonly ProviderStep[] }) {
   const t = useTranslations('comparison.change');
   if (steps.length === 0) return null;

@@ -29,14 +29,14 @@ import { pairSections, VersusBar } from './versus-bar.tsx';
 
 interface ComparisonViewProps {
   readonly page: ComparisonPage;
-  /** What somebody wrote, where a pair has it. */
+  /** The text written for this pair, if there is one. */
   readonly body: Node | undefined;
   readonly site: SiteContext;
   readonly breadcrumbs: ReactNode;
   readonly foot: ReactNode;
 }
 
-/** Two providers side by side: whom to choose for what first, then everything it rests on. */
+/** Two providers side by side: first which to choose for what, then all the evidence. */
 export function ComparisonView({ page, body, site, breadcrumbs, foot }: ComparisonViewProps) {
   const t = useTranslations('comparison');
   const [a, b] = page.pair;

@@ -5,7 +5,7 @@ import { catchOf, type Outcome } from '#score/outcome-model.ts';
 import { type Standing, standing } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** One of those compared, at a glance. */
+/** One compared provider at a glance. */
 export interface Contender {
   readonly face: Face;
   readonly standing: Standing;
@@ -13,11 +13,11 @@ export interface Contender {
   readonly catch: Outcome | undefined;
   readonly link: TrackedLinkModel;
   readonly review: string | undefined;
-  /** What it is best at among those compared; said of three or four, where no sentence decides. */
+  /** Its strongest point among those compared; only for three or four providers, which have no deciding sentence. */
   readonly bestAt: string | undefined;
 }
 
-/** Those compared, in their order. */
+/** Returns the compared providers, in the given order. */
 export function contendersOf(
   providers: readonly string[],
   site: SiteContext,
@@ -35,7 +35,10 @@ export function contendersOf(
   }));
 }
 
-/** The catch of each. One that they all share, such as their owner, helps nobody to choose: then the next one is told. */
+/**
+ * Returns the main drawback of each. One that all share, such as their owner, does not help to choose, so the next one is
+ * used.
+ */
 function catchesOf(providers: readonly string[], site: SiteContext): (Outcome | undefined)[] {
   const heaviest = providers.map((provider) => catchOf(provider, 'overall', site));
   const [first] = heaviest;

@@ -8,7 +8,7 @@ import { Catch } from '#score/outcome.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { Contender } from './contender.ts';
 
-/** Those compared, beside each other; on a phone under each other. */
+/** The compared providers side by side; stacked on a phone. */
 export function Contenders({ contenders }: { readonly contenders: readonly Contender[] }) {
   return (
     <div className={`contenders contenders-${contenders.length}`}>

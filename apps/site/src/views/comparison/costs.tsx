@@ -8,7 +8,7 @@ import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
-/** What each really costs, and in one sentence what sets the two bills apart. */
+/** The real cost of each, and one sentence on the difference. */
 export function Costs({ pair, site }: { readonly pair: PairView; readonly site: SiteContext }) {
   const t = useTranslations('comparison.cost');
   return (
@@ -29,7 +29,7 @@ export function Costs({ pair, site }: { readonly pair: PairView; readonly site: 
   );
 }
 
-/** The receipt, and under it until when it can be undone. */
+/** The receipt, and below it the refund and cancellation dates. */
 function OneCost({ calendar, ...receipt }: HeadlineReceipt) {
   const t = useTranslations('comparison.cost');
   return (

@@ -18,7 +18,7 @@ export interface FactCell extends CellView {
 export interface ComparisonFactRow {
   readonly key: string;
   readonly label: string;
-  /** At least two of them are known to answer differently; what is known of one only is a gap, no difference. */
+  /** At least two providers are known to answer differently. If only one is known, that is a gap and not a difference. */
   readonly differs: boolean;
   readonly cells: readonly FactCell[];
 }
@@ -34,7 +34,7 @@ export interface FactRowsModel {
   }[];
 }
 
-/** Every fact of some providers, side by side. */
+/** Returns all facts of some providers, side by side. */
 export function factRowsModel(ids: readonly string[], site: SiteContext): FactRowsModel {
   const { vocabulary, ownership, asOf, locale } = site;
   const providers = ids.map((id) => providerById(id, site));
@@ -76,17 +76,17 @@ function factRow(
   };
 }
 
-/** Of tests their results are told: how many there were says nothing. */
+/** For tests the results are shown, because their number says nothing. */
 const tested: Readonly<Record<string, (ids: readonly string[], site: SiteContext) => ThingAnswers>> = {
   streaming: streamingAnswers,
   'speed-reports': speedAnswers,
 };
 
-/** More than these are not read. */
+/** Lists longer than `maxListed` are shortened to the first `listed` items. */
 const maxListed = 4;
 const listed = 3;
 
-/** A long list is told by what the others lack, and counted; undefined where it is short or no list. */
+/** Shortens a long list to items that the others lack, plus a count; undefined if the list is short or not a list. */
 function listText(key: string, id: string, ids: readonly string[], site: SiteContext): string | undefined {
   const listOf = (provider: string): readonly string[] => {
     const fact = factOf(providerById(provider, site), key);

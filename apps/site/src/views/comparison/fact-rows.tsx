@@ -5,8 +5,8 @@ import type { ComparisonFactRow, FactRowsModel } from './fact-rows-model.ts';
 import { FaceHeads } from './six-things.tsx';
 
 /**
- * The facts on which some providers differ, grouped; a switch shows all of them. It is a checkbox that the style sheet
- * reads, so it needs no script. Rows that do not differ carry a class, and a group without differences goes with them.
+ * The facts on which some providers differ, grouped; a switch shows all of them. The switch is a checkbox read by CSS, so
+ * it needs no script. Rows without a difference have a class, and so do groups without one.
  */
 export function FactRows({ faces, count, differing, sections }: FactRowsModel) {
   const t = useTranslations('comparison.rows');

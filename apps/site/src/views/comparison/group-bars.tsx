@@ -23,7 +23,7 @@ export interface GroupBarsModel {
   readonly note: string;
 }
 
-/** The overall scores of some providers, group by group. */
+/** Returns the overall scores of some providers, by group. */
 export function groupBars(ids: readonly string[], note: string, site: SiteContext): GroupBarsModel {
   const scores = ids.map((id) => ({
     face: faceOf(id, site),
@@ -44,7 +44,7 @@ export function groupBars(ids: readonly string[], note: string, site: SiteContex
   };
 }
 
-/** A bar for each, in its own tint, all on one axis. */
+/** One bar per provider, in its tint, all on one axis. */
 export function GroupBars({ groups, note }: GroupBarsModel) {
   const t = useTranslations('comparison.bars');
   return (

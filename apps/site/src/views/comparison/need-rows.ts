@@ -16,16 +16,16 @@ interface NeedLink {
   readonly text: string;
 }
 
-/** A need, who serves it better, and why. */
+/** A need, the provider that serves it better, and why. */
 export interface NeedRow {
   readonly id: string;
   readonly need: string;
-  /** Undefined where it is neither, or nobody can say. */
+  /** Undefined if it is neither, or cannot be decided. */
   readonly choice: Face | undefined;
-  /** What stands in its place. */
+  /** Shown instead of the choice. */
   readonly undecided: string;
   readonly why: string;
-  /** Where to look instead. */
+  /** Links to alternatives. */
   readonly links: readonly NeedLink[];
 }
 
@@ -83,7 +83,7 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
   }
 }
 
-/** What the better one does, and what the other does instead. */
+/** Describes what the better provider does, and what the other does instead. */
 function reasonWords(
   choice: Side,
   criterion: string,
@@ -97,7 +97,7 @@ function reasonWords(
   return `${capitalized(wordsOf(choice), locale)}. ${withName(names[other], wordsOf(other), locale)}.`;
 }
 
-/** Why one of them is out: known not to have what the list asks for, or nobody has shown that it has. */
+/** Explains why one of them is not ranked: it is known to lack a requirement, or nothing shows that it has it. */
 function missingWords(why: WhyUnranked, name: string, site: SiteContext): string {
   const { t } = site;
   if (why.why === 'too-little-known') return t('comparison.needs.tooLittle', { name });
@@ -122,8 +122,8 @@ function neitherWords(
 }
 
 /**
- * What there is none of: the answers of which one is required, or the thing itself. A language in which its name takes an
- * ending has words for the thing; as a keyword of a message it has no hyphen.
+ * Returns the missing requirement: the options of which one is required, or the name of the fact. Languages that inflect
+ * the name select their own text by `thing`, which has no hyphens because it is a message keyword.
  */
 function requiredWords(requirement: Requirement, site: SiteContext): { required: string; thing: string } {
   const thing = 'key' in requirement ? requirement.key : requirement.criterion;
@@ -142,7 +142,7 @@ function roundupLink(profile: string, site: SiteContext): NeedLink[] {
   return href === undefined || title === undefined ? [] : [{ href, text: title }];
 }
 
-/** Who wants another owner than the one they share is shown the two best placed that are not its own. */
+/** If both have the same owner, suggests the two best-ranked providers of other owners. */
 function otherOwnerRow({ findings: { owner } }: PairView, site: SiteContext): NeedRow[] {
   if (owner.kind !== 'same') return [];
   const others = site

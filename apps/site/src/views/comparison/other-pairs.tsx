@@ -7,7 +7,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 const shown = 4;
 
-/** Comparisons with one of the two: those that people look for first, then those with whoever scores highest. */
+/** Links to comparisons with one of the two: popular ones first, then those with the highest-scoring providers. */
 export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; readonly site: SiteContext }) {
   const t = useTranslations('comparison.others');
   const overview = site.document('pages/comparisons');

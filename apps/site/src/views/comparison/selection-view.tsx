@@ -25,7 +25,7 @@ interface SelectionViewProps {
   readonly breadcrumbs: ReactNode;
 }
 
-/** Three or four providers side by side, drawn when somebody chooses them. */
+/** Three or four providers side by side, rendered on request. */
 export function SelectionView({ page: { providers, names }, site, breadcrumbs }: SelectionViewProps) {
   const t = useTranslations('comparison');
   const overview = site.document('pages/comparisons');

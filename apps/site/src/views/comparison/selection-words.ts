@@ -5,7 +5,7 @@ import type { DecisionPart } from '#blocks/prose/decision/decision.block.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** What one of several is best at among them: "Best for streaming and torrents. Cheapest." */
+/** Describes what one of several providers is best at, such as "Best for streaming and torrents. Cheapest." */
 export function bestAtWords(finding: SelectionFinding, site: SiteContext): string {
   const { t } = site;
   const words = [
@@ -18,10 +18,10 @@ export function bestAtWords(finding: SelectionFinding, site: SiteContext): strin
   return words.length > 0 ? words.join(' ') : t('comparison.many.nothing');
 }
 
-/** So many are remembered. */
+/** The max number of reasons that readers will remember. */
 const maxReasons = 3;
 
-/** Whom of several to choose for what: whoever scores highest first, and after it those who are best at something else. */
+/** Returns which of several providers to choose for what: the highest score first, then those best at something else. */
 export function selectionDecision(findings: readonly SelectionFinding[], site: SiteContext): DecisionPart[] {
   return findings
     .toSorted((a, b) => Number(b.hasHighestScore) - Number(a.hasHighestScore))
@@ -36,7 +36,7 @@ function reasonsFor(
   { hasHighestScore, things, needs }: SelectionFinding,
   { t, locale, methodology }: SiteContext,
 ): string[] {
-  // Two lists are about what one of the six things is about.
+  // Two profiles cover the same as one of the six topics, so they are not repeated.
   const others = needs.filter((need) => !things.some((thing) => thing === need));
   return [
     ...(hasHighestScore ? [t('comparison.many.reason.score')] : []),

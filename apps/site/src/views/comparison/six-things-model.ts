@@ -15,7 +15,7 @@ export interface ThingRow {
   readonly id: Thing;
   readonly label: string;
   readonly about: string;
-  /** Why nobody is marked, where nobody is. */
+  /** The reason why no provider is marked as best, if none is. */
   readonly verdict: string | undefined;
   readonly cells: readonly ThingCell[];
 }
@@ -23,7 +23,7 @@ export interface ThingRow {
 export interface SixThingsModel {
   readonly faces: readonly Face[];
   readonly rows: readonly ThingRow[];
-  /** Who takes how many, of two. */
+  /** The number of rows each provider wins; only for two. */
   readonly summary: string | undefined;
 }
 
@@ -38,12 +38,12 @@ const answersTo: Readonly<Record<Thing, Answering>> = {
   apps: appsAnswers,
 };
 
-/** The six things that most people decide by, of two to four providers. */
+/** Returns the six topics that most people decide by, for two to four providers. */
 export function sixThingsModel(
   ids: readonly string[],
   things: readonly ThingFinding[],
   site: SiteContext,
-  /** Of two, who scores higher. */
+  /** Which of two providers scores higher. */
   standing?: StandingFinding,
 ): SixThingsModel {
   const faces = ids.map((id) => faceOf(id, site));
@@ -73,8 +73,9 @@ export function sixThingsModel(
 }
 
 /**
- * "NordVPN takes 3, Surfshark 2. Too close to call: 1." Of more than two, several may share a win, and no sum is right.
- * Six rows weigh alike here and differently in a score: a sum that would contradict the score is not printed.
+ * Returns a summary such as "NordVPN takes 3, Surfshark 2. Too close to call: 1." Left out for more than two, because
+ * several may share a win and no sum would be right. Also left out if it contradicts the score, because the six rows count
+ * equally here and differently in a score.
  */
 function summaryOf(
   faces: readonly Face[],

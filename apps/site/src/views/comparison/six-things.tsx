@@ -6,7 +6,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SixThingsModel, ThingCell, ThingRow } from './six-things-model.ts';
 
-/** Price, privacy, streaming, speed, devices, apps: who is better at each, and who cannot be told apart. */
+/** Price, privacy, streaming, speed, devices, apps: which provider is better at each, and where there is no clear difference. */
 export function SixThings({ faces, rows, summary }: SixThingsModel) {
   const t = useTranslations('comparison.six');
   return (
@@ -24,7 +24,7 @@ export function SixThings({ faces, rows, summary }: SixThingsModel) {
   );
 }
 
-/** The names of those compared, over the columns of a table. */
+/** The provider names above the columns of a table. */
 export function FaceHeads({ faces, corner }: { readonly faces: readonly Face[]; readonly corner: string }) {
   return (
     <thead>

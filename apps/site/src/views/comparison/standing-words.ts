@@ -4,7 +4,7 @@ import { scoreView } from '#score/score-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Who scores higher, and whether that decides anything. */
+/** Describes which of the two scores higher, and whether the difference matters. */
 export function standingWords({ ids, names, findings: { standing } }: PairView, site: SiteContext): string {
   const { t } = site;
   const scoreText = (side: 0 | 1) => scoreView(ids[side], 'overall', site).valueText;

@@ -1,6 +1,6 @@
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 
-/** What one of those compared answers to one of the six. */
+/** The answer of one provider on one of the six topics. */
 export interface ThingAnswer {
   readonly text: string;
   readonly note?: string | undefined;
@@ -8,7 +8,7 @@ export interface ThingAnswer {
   readonly isKnown: boolean;
 }
 
-/** What all of them answer, and what of: the part of the label that depends on the facts. */
+/** The answers of all providers on a topic; `about` is the part of the label that depends on the facts. */
 export interface ThingAnswers {
   readonly about: string;
   readonly answers: readonly ThingAnswer[];

@@ -15,7 +15,7 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
 
-/** What a stay costs; with the cheaper of two, how much less, where it is said to be cheaper at all. */
+/** Returns the total cost of each; for the cheaper of two also the saving, if the verdict calls it cheaper. */
 export function priceAnswers(ids: readonly string[], site: SiteContext, verdict: ThingVerdict): ThingAnswers {
   const { t, locale, asOf } = site;
   const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
@@ -45,7 +45,7 @@ export function priceAnswers(ids: readonly string[], site: SiteContext, verdict:
   };
 }
 
-/** What each says about logs, and what kind of look outsiders had at it: that is what sets two promises apart. */
+/** Returns each provider's claim about logs and how it was verified, which is what distinguishes two such claims. */
 export function privacyAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
   const rule = criterionRuledBy('promise-times-proof', site)?.rule;
   return {
@@ -73,10 +73,10 @@ export function devicesAnswers(ids: readonly string[], site: SiteContext): Thing
   };
 }
 
-/** More than these are not read. */
+/** The max number of platforms named. */
 const maxNamed = 3;
 
-/** How many, and of two which the other has not. */
+/** Returns the number of platforms of each; for two providers also those that the other lacks. */
 export function appsAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
   const { t, locale } = site;
   const definition = definitionOf('platforms', site.vocabulary);

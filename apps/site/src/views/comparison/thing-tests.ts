@@ -15,7 +15,7 @@ interface Dated {
   readonly asOf?: PartialDate | undefined;
 }
 
-/** How much of the panel opened in others' tests, and what did not. */
+/** Returns how many services of the panel opened in independent tests, and which did not. */
 export function streamingAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
   const rule = criterionRuledBy('panel', site)?.rule;
   const panels = ids.map((id) =>
@@ -56,7 +56,7 @@ function countFailed(panel: readonly PanelResult[]): number {
   return panel.filter(({ report }) => report !== undefined && report.result !== 'works').length;
 }
 
-/** Speeds in one and the same test. */
+/** Returns the speeds measured in the same test. */
 export function speedAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
   const { t, locale } = site;
   const providers = ids.map((id) => providerById(id, site));
@@ -80,7 +80,7 @@ export function speedAnswers(ids: readonly string[], site: SiteContext): ThingAn
 
 const monthLength = '2026-06'.length;
 
-/** "Tests by Comparitech, June 2026" */
+/** Returns text such as "Tests by Comparitech, June 2026". */
 function testedBy(reports: readonly Dated[], { t, locale }: SiteContext): string {
   const testers = new Set(reports.flatMap(({ tester }) => tester ?? []));
   const newest = newestDate(reports.flatMap(({ asOf }) => asOf ?? []));

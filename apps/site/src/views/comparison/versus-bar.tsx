@@ -4,21 +4,20 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { AddProvider, type ProviderStep } from './add-provider.tsx';
 import type { Contender } from './contender.ts';
 
-/** The sections of a comparison, in their order. */
+/** The ids of the sections of a comparison, in order. */
 export const pairSections = ['six', 'groups', 'cost', 'needs', 'differences'] as const;
 export const selectionSections = ['six', 'groups', 'differences'] as const;
 type Section = (typeof pairSections)[number];
 
 interface VersusBarProps {
   readonly contenders: readonly Contender[];
-  /** By their ids. */
   readonly sections: readonly Section[];
   readonly steps: readonly ProviderStep[];
 }
 
 /**
- * What stays in view of a long page: who is compared, how they score, and the way to every section. Sections are a row
- * where there is room, and a sheet behind a button where there is none.
+ * The bar that stays in view on a long page: the compared providers with their scores, and links to all sections. The links
+ * are a row on wide screens, and a sheet behind a button on narrow ones.
  */
 export function VersusBar({ contenders, sections, steps }: VersusBarProps) {
   const t = useTranslations('comparison.spine');

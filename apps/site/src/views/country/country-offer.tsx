@@ -11,7 +11,7 @@ interface CountryOfferProps {
   readonly site: SiteContext;
 }
 
-/** What a provider costs and the way to it, in a row of a table. */
+/** The price of a provider and a link to it, in a table row. */
 export function CountryOffer({ provider, site }: CountryOfferProps) {
   const t = useTranslations('answer');
   const { href, rel, label, isPaid, plain } = selectTrackedLink(provider, 'article', site);

@@ -16,8 +16,8 @@ interface CountryViewProps {
 }
 
 /**
- * Using a VPN in one country: the answer and who is blocked, then what an author advises, then what the facts tell. What
- * few readers need stands folded under its heading.
+ * A page about using a VPN in one country: the answer and the blocked providers, then an author's advice, then the facts.
+ * Content that few readers need is collapsed under its heading.
  */
 export function CountryView({ page, body, site, breadcrumbs, foot }: CountryViewProps) {
   const country = site.countries.get(page.country);

@@ -17,7 +17,7 @@ interface ErrorViewProps {
   readonly menu: readonly NavigationItem[];
 }
 
-/** A page of the index: what was asked for, looked up and not found, and below it what is there. */
+/** An error page: says what was not found, and lists the pages of the site below. */
 export function ErrorView({ page, menu }: ErrorViewProps) {
   const t = useTranslations('error');
   const isNotFound = page.status === 404;

@@ -9,7 +9,7 @@ interface IndexEntryProps {
   readonly note: string | undefined;
 }
 
-/** A line of an index: the entry, dots, and what is said of it. */
+/** A line of an index: the entry, dots, and its note. */
 export function IndexEntry({ entry, href, note }: IndexEntryProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 py-3 leading-140">
@@ -36,7 +36,7 @@ interface PageIndexProps {
   readonly menu: readonly NavigationItem[];
 }
 
-/** The pages of the menu as an index, for readers who did not find what they wanted. Its heading stands at the side. */
+/** The pages of the menu as an index, for readers who did not find what they wanted. Its heading is at the side. */
 export function PageIndex({ heading, locale, menu }: PageIndexProps) {
   const t = useTranslations('error');
   return (
@@ -61,7 +61,7 @@ export function PageIndex({ heading, locale, menu }: PageIndexProps) {
   );
 }
 
-/** Of a group that has a page with all of its kind, this many others. */
+/** The max number of other pages listed for a group that has a page listing all of its kind. */
 const firstOfGroup = 3;
 
 function indexed(top: NavigationItem): readonly NavigationItem[] {

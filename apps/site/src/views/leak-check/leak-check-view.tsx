@@ -17,12 +17,12 @@ interface LeakCheckViewProps {
   readonly foot: ReactNode;
 }
 
-/** The guide that shows how each leak is mended. */
+/** The guide that explains how to fix each leak. */
 const leakGuide = 'guides/fix-vpn-leaks';
 
 const remedies: readonly Remedy[] = ['ipv6', 'webrtc', 'dns', 'split-tunnelling', 'kill-switch'];
 
-/** The check, what becomes of the data, what readers without scripts can do, and an author's answers. */
+/** The check, the handling of the data, instructions without scripts, and an author's answers. */
 export function LeakCheckView({ page, site, body, breadcrumbs, foot }: LeakCheckViewProps) {
   const t = useTranslations('leakCheck');
   const guide = site.document(leakGuide)?.path;
@@ -60,7 +60,7 @@ interface WithoutScriptsProps extends Pick<LeakCheckViewProps, 'page' | 'site'> 
 
 const asCode = (words: ReactNode) => <code>{words}</code>;
 
-/** What the server sees, where one was asked, and a list to go through by hand. */
+/** The address that the server sees, if there is a server, and a manual checklist. */
 function WithoutScripts({ page, site: { seen, locale }, guide }: WithoutScriptsProps) {
   const t = useTranslations('leakCheck.plain');
   const linked = (href: string) => (words: ReactNode) => (

@@ -11,7 +11,7 @@ interface NewsListViewProps {
   readonly foot: ReactNode;
 }
 
-/** Every post under its day, the newest first. */
+/** All posts with their dates, newest first. */
 export function NewsListView({ page, siteName, breadcrumbs, foot }: NewsListViewProps) {
   const t = useTranslations('news');
   const { locale, posts } = page;

@@ -13,7 +13,7 @@ interface NewsViewProps {
   readonly foot: ReactNode;
 }
 
-/** A text with a day and, where somebody signs it, a name. */
+/** An article with a date and, if signed, an author. */
 export function NewsView(props: NewsViewProps) {
   return <ArticleView {...props} byline={<NewsByline page={props.page} />} />;
 }

@@ -35,7 +35,7 @@ describe('PageDetails', () => {
     const both = foot({ reportErrors: 'mailto:errors@vpn.example', correctionsPath: '/pl/sprostowania' });
     expect(both).toContain('<a href="mailto:errors@vpn.example" rel="noopener">Zgłoś błąd</a>');
     expect(both).toContain('<a href="/pl/sprostowania">sprostowania</a>');
-    // Named in its language, so that it is not fetched ahead.
+    // It has `hrefLang`, so it is not prefetched.
     expect(foot({ reportErrors: '/pl/zglos-blad' })).toContain(
       '<a href="/pl/zglos-blad" hrefLang="pl">Zgłoś błąd</a>',
     );

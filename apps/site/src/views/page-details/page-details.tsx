@@ -22,7 +22,10 @@ function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
   );
 }
 
-/** The form of the site names its language: browsers would else fetch it ahead for everybody who reads to the end of a page. */
+/**
+ * Links to the site's form have `hrefLang`, because otherwise the page would prefetch it for every reader who reaches the
+ * end.
+ */
 function reportLink(address: string, locale: LocaleCode) {
   return address.startsWith('/') ? { hrefLang: localeOf(locale).language } : { rel: 'noopener' };
 }
@@ -34,7 +37,7 @@ interface PageDetailsProps {
   readonly locale: LocaleCode;
 }
 
-/** The foot of every page to read: what to read next, how old the words are, who answers for them. */
+/** The foot of every article-like page: related pages, dates of the text, and the people responsible for it. */
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
   const { published, updated, checked, translation, correctionsPath, reportErrors, source, related } =

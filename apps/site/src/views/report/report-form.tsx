@@ -13,7 +13,7 @@ interface ReportFormProps {
 
 const ofWords: ReadonlySet<FormProblem> = new Set(['empty', 'long', 'unseen', 'mail']);
 
-/** The form, with the reader's own words and what to change where it comes back. */
+/** The report form. After a failed submission it contains the reader's text and what to change. */
 export function ReportForm({ page: { path, form }, children }: ReportFormProps) {
   const t = useTranslations('report');
   const { written, problems } = form;
@@ -55,7 +55,7 @@ export function ReportForm({ page: { path, form }, children }: ReportFormProps) 
         />
         <p id="report-source-hint">{t('sourceHint')}</p>
       </div>
-      {/* Nobody sees it; programs that fill in every field do. */}
+      {/* A honeypot: hidden from people, but filled in by bots that fill every field. */}
       <div hidden>
         <label htmlFor="report-extra">{t('extra')}</label>
         <input id="report-extra" name="extra" type="text" tabIndex={-1} autoComplete="off" />

@@ -8,18 +8,18 @@ import { aboutQuery } from '#report/about-query.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** What can be chosen where the address names no fact that has a card. */
+/** A link to choose, if the URL names no fact that has a card. */
 export interface ReportChoice {
   readonly href: string;
   readonly words: string;
 }
 
-/** A form about one fact, or the way to one. */
+/** A form about one fact, or links to choose one. */
 export type ReportModel =
   | {
       readonly kind: 'fact';
       readonly card: EvidenceCardView;
-      /** Where else the owner takes reports, with the fact filled in. */
+      /** Another way to report to the owner, with the fact filled in. */
       readonly otherWay: string | undefined;
     }
   | { readonly kind: 'choose-fact'; readonly name: string; readonly facts: readonly ReportChoice[] }
@@ -48,7 +48,7 @@ export function reportModel(
   return { kind: 'choose-provider', providers };
 }
 
-/** The cards of a provider or a country, by the name under which the build publishes them. */
+/** Returns the cards of a provider or a country, by the name under which the build publishes them. */
 function evidenceOf(
   owner: string,
   site: SiteContext,

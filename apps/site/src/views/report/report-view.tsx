@@ -15,7 +15,7 @@ interface ReportViewProps {
   readonly site: SiteContext;
 }
 
-/** What a reader finds wrong: the fact as we have it, two fields, and what becomes of them. Needs no script. */
+/** The page for reporting a mistake: the published fact, two fields, and how the report is handled. Needs no script. */
 export function ReportView({ page, site }: ReportViewProps) {
   const t = useTranslations('report');
   const model = reportModel(page, site);
@@ -104,7 +104,7 @@ interface ChoicesProps {
   readonly locale: LocaleCode;
 }
 
-/** Each link names its language, which keeps browsers from fetching those in view ahead: each would be rendered for nobody. */
+/** Each link has `hrefLang`, which prevents prefetching of visible links, because each would be rendered for no reader. */
 function Choices({ choices, locale }: ChoicesProps) {
   return (
     <ul className="divide-y divide-line border-y border-rule">
@@ -152,7 +152,7 @@ function linked(href: string) {
   );
 }
 
-/** Words that name the page of corrections, where there is one. */
+/** Returns message arguments with a link to the corrections page, if there is one. */
 function maybeLinked(corrections: string | undefined) {
   return {
     hasCorrections: corrections === undefined ? 'no' : 'yes',

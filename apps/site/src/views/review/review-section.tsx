@@ -1,6 +1,5 @@
 import type { ReviewSection } from './review-sections.tsx';
 
-/** A part of a review under its heading. */
 export function Section({ id, heading, note, content, look }: ReviewSection) {
   return (
     <section className={look === 'half' ? 'entry entry-wide review-half' : 'entry entry-wide'}>

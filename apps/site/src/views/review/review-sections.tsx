@@ -30,31 +30,34 @@ import { TimelineSection } from './timeline/timeline-section.tsx';
 
 export interface ReviewSection {
   readonly id: string;
-  /** In a few plain words, for the list of sections. */
+  /** A short plain text for the section list. */
   readonly title: string;
   readonly heading: ReactNode;
-  /** A line beside the heading, or where to read more. */
+  /** A line beside the heading, or a link to more. */
   readonly note?: ReactNode;
   readonly content: ReactNode;
-  /** Two halves stand side by side where there is room. What names its own parts has a heading only for the ear. */
+  /**
+   * Two halves are side by side on wide screens. `unnamed` has a heading only for screen readers, because its parts have
+   * their own.
+   */
   readonly look?: 'half' | 'unnamed' | undefined;
 }
 
-/** What every editor writes after the facts, and how the list of sections calls it. */
+/** Sections that every editor writes after the facts; they have their own titles in the section list. */
 const halves = ['not-verified', 'change-our-mind'] as const;
 const isHalf = (id: string): id is (typeof halves)[number] => halves.some((half) => half === id);
 
-/** Everything under the answer, in order. */
+/** Returns all sections under the answer, in order. */
 export function reviewSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
   return inSectionOrder([...writtenSections(body, site), ...factSections(provider, body, site)]);
 }
 
-/** Audits and incidents on one line of time. */
+/** Audits and incidents on one timeline. */
 export function recordContent(provider: string, site: SiteContext): ReactNode {
   return <TimelineSection rows={recordRows(provider, site)} site={site} />;
 }
 
-/** What an editor wrote under headings. */
+/** Returns the sections that an editor wrote. */
 export function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
   const { rest } = writtenSides(body);
   const titles = new Map(tableOfContents(rest, site.locale).map(({ id, title }) => [id, title]));

@@ -29,7 +29,7 @@ interface ReviewViewProps {
   readonly foot: ReactNode;
 }
 
-/** One provider: the answer, then what the facts say around what an editor wrote, along a spine. */
+/** A review of one provider: the answer, then facts and editorial text, with a section navigation. */
 export function ReviewView(props: ReviewViewProps) {
   const former = props.site.formerProviders.get(props.page.provider);
   return former ? <EndedReview {...props} former={former} /> : <CurrentReview {...props} />;

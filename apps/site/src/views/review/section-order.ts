@@ -1,4 +1,4 @@
-/** The sections of a review, from top to bottom: those that the facts write between those that an editor writes. */
+/** The sections of a review in order, with sections from facts between those that an editor writes. */
 const order = [
   'good-and-bad',
   'score',
@@ -16,10 +16,10 @@ const order = [
   'compare',
 ];
 
-/** What an editor adds under an id of their own stands before all the facts. */
+/** The position of sections that an editor adds with a new id: before all facts. */
 const additions = order.indexOf('facts') - 0.5;
 
-/** Sections of equal place keep the order in which they are given. */
+/** Sorts sections; sections at the same position keep their given order. */
 export function inSectionOrder<T extends { readonly id: string }>(sections: readonly T[]): T[] {
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : additions);
   return sections.toSorted((a, b) => place(a.id) - place(b.id));

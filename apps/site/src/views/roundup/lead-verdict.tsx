@@ -11,18 +11,18 @@ import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 interface LeadVerdictProps {
   readonly profile: string;
-  /** All who share the first place. */
+  /** All providers that share the first rank. */
   readonly first: readonly string[];
-  /** The one of them that is shown; undefined where nobody is ranked. */
+  /** The one of them that is shown; undefined if no provider is ranked. */
   readonly provider: string | undefined;
   readonly written: WrittenVerdict | undefined;
   readonly site: SiteContext;
 }
 
 /**
- * Whoever comes first today. Where several share the first place they are all named, and the card is about the one an
- * author wrote about, or else about the highest score. What was written of anybody else is not shown; a check tells the
- * editor.
+ * The verdict on the provider that currently ranks first. If several share the first rank, all are named, and the card
+ * shows the one an author wrote about, or else the highest score. Text about any other provider is not shown; a check
+ * reports it to the editor.
  */
 export function LeadVerdict({ profile, first, provider, written, site }: LeadVerdictProps) {
   const t = useTranslations('roundup');

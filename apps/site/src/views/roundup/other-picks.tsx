@@ -10,7 +10,7 @@ interface OtherPicksProps {
   readonly site: SiteContext;
 }
 
-/** Whom we name for another wish, for readers who do not take to the answer. */
+/** Picks for other needs, for readers who do not want the answer above. */
 export function OtherPicks({ answered, site }: OtherPicksProps) {
   const t = useTranslations('roundup');
   const others = selectPicks(site, 'roundup').filter(({ face }) => face.id !== answered);

@@ -8,7 +8,7 @@ import { RankedList } from './ranked-list.tsx';
 
 const site = testContext();
 const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
-/** More providers than are opened at once. */
+/** More providers than are expanded by default. */
 const many = [...ranked, 'cedar', 'dogwood'];
 
 const list = (context: SiteContext = site, sentences: ReadonlyMap<string, Node> = new Map()) =>

@@ -9,17 +9,17 @@ import type { SiteContext } from '#site/site-context.ts';
 interface RankedListProps {
   readonly profile: string;
   readonly providers: readonly string[];
-  /** The provider of the answer above, which is not argued for again. */
+  /** The provider of the answer above, which is not described again. */
   readonly answered: string | undefined;
-  /** What an author wrote on the cards, by provider. */
+  /** The author's text on the cards, by provider. */
   readonly sentences: ReadonlyMap<string, Node>;
   readonly site: SiteContext;
 }
 
-/** The places that are worth a card of their own; the others open on request. */
+/** The number of top ranks with a full card; the others open on request. */
 const openPlaces = 4;
 
-/** All who are ranked, and a form that leads to those a reader ticks, side by side. It works without scripts. */
+/** All ranked providers, in a form that compares those a reader selects. It works without scripts. */
 export function RankedList({ profile, providers, answered, sentences, site }: RankedListProps) {
   const t = useTranslations('roundup');
   const compare = site.document('pages/comparisons')?.path;
@@ -51,7 +51,7 @@ export function RankedList({ profile, providers, answered, sentences, site }: Ra
   if (compare === undefined) return list;
   return (
     <form action={compare} className="compare-form">
-      {/* Without it, a form with nothing ticked would ask for the overview and nobody would say why. */}
+      {/* Without this field, a form with nothing selected would open the overview without explaining why. */}
       <input type="hidden" name="with" value="" />
       {list}
       <p className="compare-bar">
@@ -66,13 +66,13 @@ export function RankedList({ profile, providers, answered, sentences, site }: Ra
 
 interface RankedPlaceProps extends VpnCardModel {
   readonly isAnswer: boolean;
-  /** Whether its card is drawn in full at once. */
+  /** Whether its full card is shown at once. */
   readonly isOpen: boolean;
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One place of the list: a line for the answer, which has been given; a card; or a line that opens as one. */
+/** One entry of the list: a line for the answer above; a full card; or a line that opens into a card. */
 function RankedPlace({ isAnswer, isOpen, action, children, ...card }: RankedPlaceProps) {
   const t = useTranslations('roundup');
   const answer = useTranslations('answer');
@@ -93,7 +93,7 @@ function RankedPlace({ isAnswer, isOpen, action, children, ...card }: RankedPlac
   }
   return (
     <details className="card folded card-folded">
-      {/* The line opens the card, so the way to the review stands inside. */}
+      {/* The line itself opens the card, so the link to the review is inside. */}
       <summary className="card-head">
         <CardLine {...card} review={undefined} />
       </summary>

@@ -25,13 +25,13 @@ interface RoundupViewProps {
   readonly foot: ReactNode;
 }
 
-/** The heading under which an author answers questions; they end the page. */
+/** The id of the heading for an author's questions and answers, which come last on the page. */
 const questionsId = 'questions';
 
-/** The heading of what to try first: a list to tick off, where others are only to be read. */
+/** The id of the section on what to try before paying, styled as a checklist. */
 const beforeId = 'before-you-pay';
 
-/** The answer first, then the whole list with what counts beside it, then what an author adds. */
+/** A ranking page: the answer first, then the full list with its weights beside it, then an author's text. */
 export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const { profile, title, lede } = page;

@@ -4,9 +4,9 @@ import { outcomeOf } from '#score/outcome-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Providers without a place for one and the same reason. */
+/** Unranked providers that share a reason. */
 export interface UnrankedGroup {
-  /** Continues "Not ranked:". */
+  /** The reason, which continues "Not ranked:". */
   readonly why: string;
   readonly providers: readonly { readonly face: Face; readonly review: string | undefined }[];
 }
@@ -24,7 +24,7 @@ export function unrankedGroups(profile: string, site: SiteContext): UnrankedGrou
   }));
 }
 
-/** What a reader would say: "no free plan", not that the requirement "free plan" is not met. */
+/** Returns the reason in a reader's words: "no free plan" instead of an unmet requirement "free plan". */
 function reasonWords(provider: string, reason: WhyUnranked, profile: string, site: SiteContext): string {
   if (reason.why === 'too-little-known') return site.t('roundup.tooLittleKnown');
   return 'criterion' in reason.requirement

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import type { UnrankedGroup } from './unranked-model.ts';
 
-/** Who is listed and not ranked, by reason. */
+/** Providers that are listed but not ranked, by reason. */
 export function Unranked({ groups }: { readonly groups: readonly UnrankedGroup[] }) {
   const t = useTranslations('roundup');
   if (groups.length === 0) return null;

@@ -3,15 +3,15 @@ import { allPurpose, profileNamed, requirementsIn } from '@vpn-site/core/scoring
 import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The parameters of a ranking: readers are owed them beside the list. */
+/** The parameters of a ranking, shown beside the list for transparency. */
 export interface WhatCountsView {
-  /** The heaviest first; without those that do not count. */
+  /** Highest weight first; groups without weight are left out. */
   readonly weights: readonly GroupWeight[];
-  /** What a provider needs before it gets a place. */
+  /** The requirements for being ranked. */
   readonly required: readonly string[];
-  /** How costs are made comparable; undefined where they do not count. */
+  /** The statement on how costs are made comparable; undefined if they do not count. */
   readonly costBasis: string | undefined;
-  /** The tool in which readers weigh for themselves, and the page about the method; undefined on a site without them. */
+  /** The tool for setting one's own weights; `methodPath` is the page about the method. Undefined on a site without them. */
   readonly weighPath: string | undefined;
   readonly methodPath: string | undefined;
 }
@@ -35,7 +35,7 @@ export function whatCountsView(profileId: string, site: SiteContext): WhatCounts
   };
 }
 
-/** The tool starts from the weights of the list. */
+/** Returns the path of the tool, which starts with the weights of this list. */
 function weighPath(profileId: string, site: SiteContext): string | undefined {
   const tool = site.document('pages/your-ranking')?.path;
   return tool === undefined || profileId === allPurpose ? tool : `${tool}?profile=${profileId}`;

@@ -3,7 +3,10 @@ import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { WhatCountsView } from './what-counts-model.ts';
 
-/** How the order beside it came about: folded on a phone, where it would stand between the list and what follows. */
+/**
+ * The weights and requirements behind the ranking: collapsed on a phone, where they would separate the list from the
+ * content below.
+ */
 export function WhatCounts({ weights, required, costBasis, weighPath, methodPath }: WhatCountsView) {
   const t = useTranslations('roundup');
   const heaviest = Math.max(...weights.map(({ share }) => share));

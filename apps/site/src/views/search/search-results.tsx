@@ -8,7 +8,7 @@ interface SearchResultProps {
   readonly searchPath: string;
 }
 
-/** What was asked for, the answer, and of when it is; the title leads to where it stands with its sources. */
+/** The question, the answer and its date; the title links to the answer with its sources. */
 export function SearchAnswerRow({ row: { title, value, date, path } }: { readonly row: AnswerRow }) {
   const t = useTranslations('search');
   return (
@@ -27,7 +27,7 @@ export function SearchAnswerRow({ row: { title, value, date, path } }: { readonl
 export function SearchResult({ hit, searchPath }: SearchResultProps) {
   const t = useTranslations('search');
   const { kind, path, title, description } = hit.entry;
-  // A term that no page explains leads back here, where its explanation stands already.
+  // A term without a page links back to the search, where its explanation is already shown.
   const isHere = path.startsWith(`${searchPath}?`);
   return (
     <li className="gap-x-12 py-5 lg:grid lg:grid-cols-side">
@@ -59,7 +59,7 @@ export function SearchResult({ hit, searchPath }: SearchResultProps) {
   );
 }
 
-/** The ways to the results before and after these. */
+/** Links to the previous and next results. */
 export function ResultPages({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
   const { page: shown, pages } = page.answer;
@@ -80,7 +80,7 @@ export function ResultPages({ page }: { readonly page: SearchPage }) {
   );
 }
 
-/** Past the last page: says so, and leads back to the first. */
+/** Shown past the last page, with a link to the first. */
 export function NoSuchPage({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
   return (
@@ -101,7 +101,7 @@ function resultsAddress({ path, answer }: SearchPage, page: number): string {
   return `${path}?${asked}`;
 }
 
-/** What to try next. */
+/** Suggestions for the next search. */
 export function NoResults({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
   const { suggestion, ways } = page.answer;

@@ -11,7 +11,7 @@ interface SearchViewProps {
   readonly menu: readonly NavigationItem[];
 }
 
-/** The box, and what was found: kind at the side, title, one sentence, the sections that fit. */
+/** The search box and the results: kind at the side, title, description, matching sections. */
 export function SearchView({ page, menu }: SearchViewProps) {
   const t = useTranslations('search');
   const { query, hits, total, row } = page.answer;
@@ -50,7 +50,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
   );
 }
 
-/** How many there are, or which of them these are. */
+/** The number of results, or the range shown. */
 function Extent({ answer: { hits, page, pages, total } }: Pick<SearchPage, 'answer'>) {
   const t = useTranslations('search');
   if (pages === 1) return t('count', { count: total });

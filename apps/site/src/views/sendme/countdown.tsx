@@ -4,7 +4,7 @@ import { hooks } from '#browser/script-hooks.ts';
 
 const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
 
-/** Stops the countdown. Like everything here it is hidden until the script starts: without one nothing counts. */
+/** Stops the countdown. Hidden until the script starts, because without it there is no countdown. */
 function StayButton() {
   const t = useTranslations('sendme');
   return (
@@ -20,8 +20,8 @@ function StayButton() {
 }
 
 /**
- * Every sentence that the script may need; it only shows and hides. Sighted readers see the seconds go by, others
- * are told once. Where a script will run the line is kept free from the start, so that nothing shifts.
+ * Contains every sentence that the script may need; it only shows and hides them. Sighted readers see the seconds, screen
+ * readers announce the countdown once. The line is reserved from the start if scripts are enabled, so that nothing shifts.
  */
 export function Countdown({ host }: { readonly host: string }) {
   const t = useTranslations('sendme');

@@ -13,25 +13,24 @@ import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {
   readonly face: Face;
-  /** What the plan that stands for the provider will charge; undefined where no recent price is known. */
+  /** The charges of the provider's headline plan; undefined if no recent price is known. */
   readonly receipt: HeadlineReceipt | undefined;
-  /** The host that opens: of the stored address, which for a paid link may be a partner's. */
+  /** The host of the stored URL, which for a paid link may be a partner's. */
   readonly host: string;
   readonly isPaid: boolean;
   readonly checked: Day;
   readonly coupon: HandOffCoupon | undefined;
-  /** Whether the address tells a partner program which of our links was followed. */
+  /** Whether the URL tells a partner program which of our links was followed. */
   readonly tellsPlacement: boolean;
   readonly next: { readonly href: string; readonly rel: string };
-  /** The provider's own site without us in between. */
+  /** The provider's site, linked directly. */
   readonly plain: { readonly href: string; readonly host: string };
 }
 
-/** The code to take along. */
 export interface HandOffCoupon {
   readonly code: string;
   readonly endsOn: Day | undefined;
-  /** What it does, for each of its plans whose price is known: "24 months: $67.00 instead of $83.76". */
+  /** The effect on each of its plans with a known price, such as "24 months: $67.00 instead of $83.76". */
   readonly plans: readonly string[];
 }
 

@@ -2,22 +2,22 @@ import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 
 /**
- * Takes the placement along and, where a link is paid, counts down and moves on. Every sentence is in the page already;
- * this shows one and hides the others. The page moves on with `replace`, so that Back leads to where the reader came
- * from and not into another countdown.
+ * Passes the placement on and, for a paid link, counts down and redirects. Every sentence is already in the page; this
+ * shows one and hides the others. Redirects with `replace`, so that Back returns to the previous page and not to another
+ * countdown.
  */
 export function startHandOff(page: HTMLElement, isInUse: boolean): void {
   const next = page.querySelector<HTMLAnchorElement>(`${selector('data-continue')} a`);
   if (!next) return;
   next.search = placementQuery(location.search);
   const stay = page.querySelector<HTMLElement>(selector('data-stay'));
-  // Nobody waits for a link that nobody pays for: its page has no button to stop.
+  // Unpaid links have no countdown, so their page has no stop button.
   if (!stay || isInUse || isBackNavigation()) return;
   const stop = countDown(page, () => location.replace(next.href));
   const stayHere = () => {
     const hasFocus = document.activeElement === stay;
     if (!stop()) return;
-    // The button is gone now; a reader with a keyboard goes on from beside it.
+    // The button is hidden now, so keyboard focus moves to the link beside it.
     if (hasFocus) next.focus();
     show(page, 'data-stopped', true);
   };
@@ -25,17 +25,17 @@ export function startHandOff(page: HTMLElement, isInUse: boolean): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stayHere();
   });
-  // Whoever follows a link has decided, and whoever copies a code is not done here.
+  // Following a link ends the countdown, and copying a code means the reader is not done here.
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('a')) stop();
     if (target.closest(selector('data-copy'))) stayHere();
   });
-  // A page that is left and shown again must not move on behind the reader's back.
+  // A page restored from the back/forward cache must not redirect unexpectedly.
   addEventListener('pagehide', stop);
 }
 
-/** Runs only while the page is seen. Returns a function that stops it and says whether it was still running. */
+/** Runs only while the page is visible. Returns a function that stops it and returns whether it was still running. */
 function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
   let secondsLeft = handOffSeconds;
   let isRunning = true;
@@ -72,7 +72,7 @@ function isBackNavigation(): boolean {
   return navigation?.type === 'back_forward';
 }
 
-/** The query of 'Continue': the placement that led here and nothing else. The server knows which ones exist. */
+/** Returns the query for 'Continue': only the placement that led here. The server knows which ones exist. */
 export function placementQuery(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '';
   return /^[a-z-]{1,32}$/.test(from) ? `?from=${from}` : '';

@@ -6,7 +6,7 @@ import { SendmeView } from './sendme-view.tsx';
 
 const site = testContext();
 
-/** The page on the way to Alder, with an offer that differs in this from an unpaid one without a code. */
+/** Renders the hand-off page for Alder, with changes to an unpaid offer without a code. */
 function view(change: Partial<Offer> = {}) {
   const offer: Offer = {
     provider: 'alder',

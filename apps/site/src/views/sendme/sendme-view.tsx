@@ -15,7 +15,7 @@ import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { type HandOffCoupon, type HandOffModel, handOffModel } from './hand-off-model.ts';
 
-/** A day in the reader's words, and for machines as it is. */
+/** A formatted day, with the ISO date in the markup. */
 function WrittenDay({ day, locale }: { readonly day: Day; readonly locale: LocaleCode }) {
   return <time dateTime={day}>{formatDay(day, locale)}</time>;
 }
@@ -24,7 +24,7 @@ interface HandOffCodeProps extends Omit<HandOffCoupon, 'plans'> {
   readonly locale: LocaleCode;
 }
 
-/** The code to take along. An end is named only where there is one. */
+/** The coupon code. The end date is shown only if there is one. */
 function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
   return (
@@ -44,7 +44,7 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   );
 }
 
-/** What the code does, below the ways on: it must not push the countdown out of sight. */
+/** The savings of the code. Below the links, so that it does not push the countdown out of view. */
 function CodeGives({ plans }: Pick<HandOffCoupon, 'plans'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
@@ -68,7 +68,7 @@ function Line({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** The days until which a purchase can be undone. */
+/** The dates until which a purchase can be canceled or refunded. */
 function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
   return (
     <ul className="hand-off-dates">
@@ -85,7 +85,7 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
   );
 }
 
-/** What the next site will charge, and when: the moment at which it matters. */
+/** The charges on the next site and their dates, shown at the moment they matter. */
 function HandOffBill({ lines, total, coupon, plan, basis, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
@@ -107,8 +107,8 @@ interface SendmeViewProps {
 }
 
 /**
- * Where a link to a provider leads, what it will cost there, and the way on. `data-hand-off` and `data-continue` are what
- * the script looks for.
+ * The page between a link and the provider's site: the destination, the cost there, and the link to continue. The script
+ * looks for `data-hand-off` and `data-continue`.
  */
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
@@ -123,7 +123,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
         <ProviderMark mark={face.mark} size={48} />
         {t('heading', { provider: face.name })}
       </h1>
-      {/* Seconds that pass must be seen, so a paid link has its countdown above all else. */}
+      {/* A running countdown must be visible, so for a paid link it comes before the bill. */}
       {!isPaid && bill}
       {coupon && <HandOffCode {...coupon} locale={page.locale} />}
       <HandOffWays {...model} />
@@ -136,7 +136,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   );
 }
 
-/** The provider's own site, uncounted. */
+/** Returns a link to the provider's site that is not counted. */
 function plainLink(href: string) {
   return (words: ReactNode) => (
     <a href={href} rel="nofollow noopener">
@@ -145,7 +145,7 @@ function plainLink(href: string) {
   );
 }
 
-/** The way on, the days to remember to take along and, where the link is paid, how long there is to stay. */
+/** The link to continue, a calendar file with the dates and, for a paid link, the countdown. */
 function HandOffWays({ next, host, isPaid, receipt }: HandOffModel) {
   const t = useTranslations('sendme');
   return (

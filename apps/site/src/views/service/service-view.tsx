@@ -19,7 +19,10 @@ interface ServiceViewProps {
   readonly foot: ReactNode;
 }
 
-/** Whether a service opens: the answer in a sentence and whom to take for it, from the facts; then what an author adds. */
+/**
+ * Whether a streaming service opens: the answer in a sentence and the recommended provider, from the facts; then an
+ * author's text.
+ */
 export function ServiceView({ page, body, site, breadcrumbs, foot }: ServiceViewProps) {
   const { service } = page;
   const profile = streamingProfile(site);

@@ -9,12 +9,12 @@ interface BlockGuideProps {
   readonly site: SiteContext;
 }
 
-/** One block: what it is for, what it takes, and each example drawn above the text that makes it. */
+/** The documentation of one block: its purpose, its attributes, and each example rendered above its source. */
 export function BlockGuide({ block, site }: BlockGuideProps) {
   return (
     <section id={`block-${block.name}`} className="mt-16 border-t border-rule pt-4">
       <h2 className="text-24 font-semibold">{block.name}</h2>
-      {/* Blocks speak to authors in English, whatever the language of the page. */}
+      {/* Block documentation is for authors and in English, regardless of the page language. */}
       <p lang="en" className="mt-2 max-w-prose">
         {block.summary}
       </p>

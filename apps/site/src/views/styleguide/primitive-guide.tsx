@@ -8,13 +8,13 @@ const examples = Object.values(files)
   .map(({ example }) => example)
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The small parts that blocks and pages are made of, each in all its states. */
+/** The primitives that blocks and pages are made of, each in all its states. */
 export function PrimitiveGuide({ site }: { readonly site: SiteContext }) {
   const t = useTranslations('styleguide');
   return (
     <section id="primitives" className="mt-16 border-t border-rule pt-4">
       <h2 className="text-24 font-semibold">{t('primitives')}</h2>
-      {/* Examples speak to engineers, in English, whatever the language of the page. */}
+      {/* Examples are for engineers and in English, regardless of the page language. */}
       <div lang="en" className="mt-4 divide-y divide-line">
         {examples.map(({ name, draw }) => (
           <div key={name} data-primitive={name} className="styleguide-row gap-x-8 gap-y-2 py-5">

@@ -10,7 +10,7 @@ import { onStage } from '../stage.ts';
 export const coldStart: GameDay = {
   name: 'cold-start',
   what: 'everything killed, the cache empty, all started at once; well again: the first search is answered',
-  // nginx asks an origin that was not there again after ten seconds.
+  // nginx retries an origin that was down only after ten seconds.
   limits: { recovery: 30_000 },
   run: () =>
     onStage({}, async ({ edge, ledger, origins, ports, start }) => {

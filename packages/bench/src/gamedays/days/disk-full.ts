@@ -8,7 +8,7 @@ import { underLoad } from '../under-load.ts';
 
 const pages = () => builtPages().flatMap(({ path }) => (/\/(?:404|500)$/.test(path) ? [] : [path]));
 
-/** Every page in every encoding, while the audience reads; what was not answered. */
+/** Requests every page in every encoding while the audience reads; returns the requests that failed. */
 async function askForAll({ edge }: Stage, encodings: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const encoding of encodings)
@@ -38,7 +38,10 @@ export const diskFull: GameDay = {
     ),
 };
 
-/** What nginx cannot be taught: it cuts off what it cannot store. Who keeps the cache on a disk of its own never meets it. */
+/**
+ * A fault that nginx cannot handle: it cuts off responses that it cannot store. It never occurs if the cache has its own
+ * disk.
+ */
 export const cacheDiskFull: GameDay = {
   name: 'cache-disk-full',
   what: 'somebody else fills the disk that only the cache should have; then pages that it does not have are asked for',

@@ -3,7 +3,7 @@ import { ask } from '@vpn-site/harness/ask-edge.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 
-/** What is asked while no origin is there, and the right answer: a page, or our own words and when to come back. */
+/** Requests sent while no origin runs, with the right status: a page, or our own 503 with `Retry-After`. */
 const asked: readonly (readonly [path: string, encoding: string, status: number])[] = [
   ['/pl', 'br', 200],
   ['/pl', 'gzip, deflate, br, zstd', 200],
@@ -23,7 +23,7 @@ export const noOrigin: GameDay = {
   limits: { failed: 0, slowest: 1000, recovery: 12_000 },
   run: () =>
     onStage({}, async ({ edge, origins, start }) => {
-      // One page is in the cache, in one encoding; the others have never been asked for.
+      // One page is in the cache, in one encoding; the others have never been requested.
       await ask(`${edge.url}/pl`);
       await Promise.all(origins.map((origin) => origin.stop('SIGKILL')));
       const wrong: string[] = [];

@@ -3,7 +3,7 @@ import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
 
-/** Where this one breaks a limit, the machine is too busy for what the others say. */
+/** The baseline: if this one breaks a limit, the machine is too busy for the results of the others. */
 export const nothing: GameDay = {
   name: 'nothing',
   what: 'no fault, for 10 s: what the load alone costs on this machine',

@@ -3,7 +3,7 @@ import { ask } from '@vpn-site/harness/ask-edge.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 
-/** Links whose answers are never stored, and what comes back. */
+/** Links whose responses are never cached, with the right status. */
 const links = { '/tools/true-cost?years=2': 200, '/pl/': 301, '/_build/latest.json': 200 };
 const readers = 8;
 const rounds = 5;
@@ -22,7 +22,7 @@ export const oneLink: GameDay = {
           failed += answers.filter(({ status }) => status !== expected).length;
           const milliseconds = answers.map(({ seconds }) => seconds * 1000);
           slowest[path] = Math.max(slowest[path] ?? 0, ...milliseconds);
-          // One reader may have five rendered pages a second; these are one address to nginx.
+          // nginx sees one address here, and allows it five rendered pages a second.
           await pause(2000);
         }
       }

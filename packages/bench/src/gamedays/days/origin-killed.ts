@@ -6,7 +6,7 @@ import { underLoad } from '../under-load.ts';
 export const originKilled: GameDay = {
   name: 'origin-killed',
   what: 'kill -9 of one origin, back after 4 s',
-  // Half of 50 clicks a second, for the 200 ms before they are on disk and what the machine is late.
+  // Half of 50 clicks a second, for the 200 ms before they are on disk, plus delays of the machine.
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 15 },
   run: () =>
     onStage({}, (stage) =>

@@ -13,7 +13,7 @@ function slowDay(part: 'bodies' | 'headers'): GameDay {
     what: `one address opens ${connections} requests whose ${part} never end`,
     limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
     run: () =>
-      // As many connections as the install page gives nginx.
+      // The number of connections that the install page sets for nginx.
       onStage({ edge: { connections: 16_384 } }, (stage) =>
         underLoad(stage, async () => {
           const slow = await openSlowRequests(stage.edge.url, part, connections);

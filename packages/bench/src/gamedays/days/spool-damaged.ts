@@ -6,7 +6,7 @@ import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
 
-/** Waiting clicks of a kind that no reader of the game day makes. */
+/** Fills a spool with waiting clicks of a kind that no reader of the game day makes. */
 function fillSpool(file: string): void {
   const spool = new ClickSpool(file);
   const click = () =>
@@ -15,7 +15,7 @@ function fillSpool(file: string): void {
   spool.close();
 }
 
-/** What is done to a spool that nobody has open. */
+/** Damage to a spool that no process has open. */
 const damages: readonly ((whole: Buffer) => Buffer)[] = [
   () => randomBytes(8192),
   (whole) => whole.subarray(0, whole.length - 4096),

@@ -12,7 +12,7 @@ export const upgrade: GameDay = {
   run: async () => {
     const next = copyAsNextRelease();
     try {
-      // Entries live for no time at all, so that every request needs an origin.
+      // Cache entries expire at once, so that every request needs an origin.
       return await onStage({ edge: { freshSeconds: 0 } }, (stage) =>
         underLoad(stage, async () => {
           const pages = openPages(stage.edge.url);
@@ -34,7 +34,7 @@ export const upgrade: GameDay = {
   },
 };
 
-/** Opens pages one after another, with all their style sheets, until told to stop. */
+/** Opens pages one after another, with all their style sheets, until it is stopped. */
 function openPages(url: string) {
   const broken: string[] = [];
   let [opened, ofNext] = [0, 0];

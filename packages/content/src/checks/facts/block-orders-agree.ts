@@ -11,14 +11,14 @@ interface Order {
   readonly names: readonly unknown[];
 }
 
-/** A country that has orders, with those that nobody is known to have lifted. */
+/** A country with block orders, and those of them that are not known to be lifted. */
 interface OrderingCountry {
   readonly file: string;
   readonly code: string;
   readonly standing: readonly Order[];
 }
 
-/** A provider is blocked in a country exactly where one of the country's standing orders names it, as long as it is there. */
+/** A current provider is listed as blocked in a country exactly if one of the country's orders in force names it. */
 export const blockOrdersAgree: Check = ({ factFiles }) => {
   const countries = filesOfKind(factFiles, 'country').flatMap(orderingCountry);
   const living = filesOfKind(factFiles, 'provider').filter((file) => !isOfFormerProvider(file));

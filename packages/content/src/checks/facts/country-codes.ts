@@ -8,7 +8,10 @@ import { validVocabulary } from '#facts/read-vocabulary.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** Countries are written as ISO 3166-1 codes, so that each language can name them, and a country's file is named after its own. */
+/**
+ * Countries are written as ISO 3166-1 codes, so that each language can name them, and a country's file is named after its
+ * code.
+ */
 export const countryCodes: Check = ({ factFiles }) => {
   const vocabulary = validVocabulary(factFiles);
   const keys = vocabulary === undefined ? [] : allDefinitions(vocabulary).filter(isAboutCountries);
@@ -28,7 +31,7 @@ export const countryCodes: Check = ({ factFiles }) => {
   ];
 };
 
-/** Pages and orders find a country by its code, tools by its file: the two are the same. */
+/** Pages and orders find a country by its code, tools by its file, so the two must be the same. */
 function fileProblems(file: FactFile, code: unknown): Problem[] {
   const wrong = codeProblems(file, ['code'], code);
   if (wrong.length > 0 || typeof code !== 'string' || stemOf(file) === code.toLowerCase()) return wrong;

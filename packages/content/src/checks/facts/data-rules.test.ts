@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readWrittenFiles } from '#written-files.ts';
 import { runAllChecks } from '../all-checks.ts';
 
-/** What all rules say of the fixture site after one passage of alder's file is written otherwise. */
+/** Runs all rules over the fixture site after one passage of alder's file is replaced. */
 function problemsAfter(passage: RegExp, instead: string) {
   const root = copyOfFixture();
   try {

@@ -7,7 +7,7 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
-/** Every file under facts/ is YAML, lies where something reads it and has exactly the fields of its kind. */
+/** Every file under facts/ is valid YAML, is at a path that is read, and has exactly the fields of its kind. */
 export const factFilesClosed: Check = ({ factFiles }) => {
   const schemas = factFileSchemas(validVocabulary(factFiles));
   return factFiles.flatMap((file) => {

@@ -12,7 +12,7 @@ import { validVocabulary } from '#facts/read-vocabulary.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** Names used as values are declared in the vocabulary, so that they have words in every language. */
+/** Names used as values are declared in the vocabulary, so that they have a label in every language. */
 export const factValuesDeclared: Check = ({ factFiles }) => {
   const vocabulary = validVocabulary(factFiles);
   const definitions = new Map(
@@ -57,11 +57,11 @@ function cellProblems(cell: Cell, { type, options }: FactDefinition): Problem[] 
   return [problemAt(file, [...path, 'value'], `"${path.join('.')}" is partial without a note.`, remedy)];
 }
 
-/** What a statement on a country chooses is among the options of its kind. */
+/** Checks that a statement on a country chooses one of the options of its kind. */
 function countryProblems(file: FactFile, files: readonly FactFile[]): Problem[] {
   const kinds = fieldsOf(filesOfKind(files, 'country-kinds')[0]?.data);
   return cellsIn(file).flatMap(({ key, path, fields: { value } }) => {
-    // A claim is of the kind of the fact it stands beside.
+    // A claim has the kind of its fact.
     const kind = String(fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]).kind) as CountryFactKind;
     const options = Object.keys(fieldsOf(fieldsOf(kinds[kind]).options));
     if (options.length === 0) return [];
@@ -78,7 +78,7 @@ function undeclaredLists(files: readonly FactFile[]): Problem[] {
   );
 }
 
-/** A field that names words of the vocabulary of evidence. Notes in words of their own are no strings. */
+/** Checks that a field names an entry of the evidence vocabulary. Notes in free text are objects, not strings. */
 function undeclaredWords(files: readonly FactFile[], field: string, table: string): Problem[] {
   const declared = filesOfKind(files, 'evidence').flatMap(({ data }) =>
     Object.keys(fieldsOf(fieldsOf(data)[table])),

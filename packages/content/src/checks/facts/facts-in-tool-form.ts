@@ -5,7 +5,7 @@ import { ownFactFiles } from '#facts/fact-file.ts';
 import { keptReading } from '#kept-readings.ts';
 import type { Check } from '../check.ts';
 
-/** Importers and the desk edit files of facts in place, as long as they find them in the form that they write. */
+/** Fact files have the format that importers and the desk write, so that those can edit them in place. */
 export const factsInToolForm: Check = ({ root, factFiles }) =>
   ownFactFiles(factFiles).flatMap(({ file }) => {
     const text = readFileSync(join(root, file), 'utf8');

@@ -6,7 +6,7 @@ import type { Check } from '../check.ts';
 
 const remedy = `Add "quotes" with the words of a source, or with "missing: ${missingQuotes.join('" or "missing: ')}".`;
 
-/** Every known fact shows the words of one of its sources, or says why there are none to show. */
+/** Every known fact quotes one of its sources, or states why there is no quote. */
 export const factsQuoted: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country')
     .flatMap(statedCellsIn)

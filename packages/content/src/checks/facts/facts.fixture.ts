@@ -38,7 +38,7 @@ const countryOptions: Readonly<Record<string, string>> = {
   bill: `, options: { draft: ${words} }`,
 };
 
-/** A small, right facts/ folder. Tests change one thing in it and see it refused. */
+/** A small, valid facts/ folder. Tests change one thing in it and expect a problem. */
 export const smallFacts: Readonly<Record<string, string>> = {
   [trust]: [
     'group: trust',
@@ -228,14 +228,14 @@ changes:
 `,
 };
 
-/** The small facts with one passage of one file written differently. */
+/** Runs a rule over the small facts with one passage of one file replaced. */
 export function problemsAfter(check: Check, file: string, passage: string, instead: string): Problem[] {
   const text = smallFacts[file] ?? '';
   if (!text.includes(passage)) throw new Error(`${file} has no passage "${passage}".`);
   return problemsIn({ ...smallFacts, [file]: text.replace(passage, instead) }, check);
 }
 
-/** The line of the small facts on which a passage starts, so that tests do not count lines. */
+/** Returns the line of the small facts on which a passage starts, so that tests do not count lines. */
 export function lineOf(file: string, passage: string): number {
   const text = smallFacts[file] ?? '';
   return text.slice(0, text.indexOf(passage)).split('\n').length;

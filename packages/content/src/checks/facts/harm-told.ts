@@ -4,7 +4,7 @@ import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
-/** Of an incident with harm it is said how the public learned of it: that decides how much it weighs. */
+/** An incident with harm states how the public learned of it, because that decides how much it weighs. */
 export const harmTold: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider').flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {

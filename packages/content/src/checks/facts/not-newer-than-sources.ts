@@ -9,7 +9,7 @@ import type { Check } from '../check.ts';
 /** The fields that date what a source says. */
 const dateFields = ['asOf', 'date', 'known', 'observed'];
 
-/** Nothing is newer than the newest source it rests on. */
+/** No statement is newer than the newest source it cites. */
 export const notNewerThanSources: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);
@@ -21,7 +21,7 @@ export const notNewerThanSources: Check = ({ factFiles }) =>
 interface Statement {
   readonly path: Path;
   readonly fields: Fields;
-  /** The day on which its sources were read; an item of a list has that of the list. */
+  /** The day on which its sources were read; a list item inherits that of its list. */
   readonly checked: unknown;
 }
 
@@ -35,8 +35,9 @@ function* datedStatements(value: unknown, path: Path = [], read?: unknown): Gene
 }
 
 /**
- * A document is of its own date; anything else can say what was so on the day it was read. A price was observed by whoever
- * published it, so that even a list that goes on changing shows nothing later than the version that was read.
+ * Returns the newest day that the cited sources allow. A document has its own date; any other source can state what was
+ * true on the day it was read. A price has the date of its publisher, so even a living list allows nothing later than the
+ * version that was read.
  */
 function newestDay({ fields, checked }: Statement, field: string, sources: Fields): Day | undefined {
   const cited = [fields.source, ...itemsOf(fields.sources)].flatMap((id) =>
@@ -52,7 +53,7 @@ function newestDay({ fields, checked }: Statement, field: string, sources: Field
     .at(-1);
 }
 
-/** A page of prices may bear another day today than when its source was written down. */
+/** A price page may show a newer day now than when its source was recorded. */
 const observedRemedy =
   'Write the day that the source bears; where it bears a newer one now, write that as "published" of the source too. Or cite the newer source.';
 

@@ -5,13 +5,13 @@ import type { Check } from '../check.ts';
 
 const key = 'owner-interests';
 
-/** What ownership.yaml says of a provider's owner, and which values of the fact say the same. */
+/** The owner of a provider according to ownership.yaml, and the values of the fact that agree with it. */
 interface Owner {
   readonly says: string;
   readonly values: readonly string[];
 }
 
-/** What else an owner owns is the same in a provider's file and in ownership.yaml. */
+/** The other interests of an owner are the same in a provider's file and in ownership.yaml. */
 export const ownerInterestsAgree: Check = ({ factFiles }) => {
   const ownership = filesOfKind(factFiles, 'ownership').map(({ data }) => fieldsOf(data));
   return filesOfKind(factFiles, 'provider').flatMap((file) => {
@@ -35,7 +35,7 @@ function ownerOf(id: string, { groups, ungrouped }: Fields): Owner | undefined {
   return owner === 'self' ? { says: 'it belongs to itself', values: ['independent'] } : undefined;
 }
 
-/** A foundation that holds one VPN is a group of one, and independent all the same. */
+/** A foundation that holds one VPN is a group of one, but may still count as independent. */
 function groupAsOwner({ name, brands, reviewSites }: Fields): Owner {
   const owner = String(name);
   if (itemsOf(reviewSites).length > 0) {

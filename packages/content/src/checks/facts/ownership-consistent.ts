@@ -11,7 +11,7 @@ interface OwnedBrand {
   readonly path: Path;
 }
 
-/** A provider stands in ownership.yaml once, and with the same seat as in its own file. */
+/** A provider is listed in ownership.yaml exactly once, with the same jurisdiction as in its own file. */
 export const ownershipConsistent: Check = ({ factFiles }) => {
   const seats = new Map(filesOfKind(factFiles, 'provider').map((file) => [stemOf(file), seatOf(file)]));
   return filesOfKind(factFiles, 'ownership').flatMap((file) => {
@@ -39,7 +39,7 @@ function ownedTwice(file: FactFile, brands: readonly OwnedBrand[]): Problem[] {
   });
 }
 
-/** A provider that we forgot would look as if it had no owner worth naming. */
+/** Reports providers that are not listed: a forgotten one would look as if it had no owner worth naming. */
 function ownedByNobody(file: FactFile, brands: readonly OwnedBrand[], ids: readonly string[]): Problem[] {
   const remedy = 'Add it to its group, or under "ungrouped" with owner: self or unknown.';
   return ids
@@ -74,7 +74,7 @@ function ownedBrands(file: FactFile): OwnedBrand[] {
   ];
 }
 
-/** Only brands that we review have an id. */
+/** Returns the brands that we review: only those have an id. */
 function reviewed(brands: unknown, path: Path): OwnedBrand[] {
   return itemsOf(brands).flatMap((brand, index) => {
     const { id, jurisdiction } = fieldsOf(brand);

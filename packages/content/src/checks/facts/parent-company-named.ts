@@ -29,7 +29,7 @@ function contradiction(file: FactFile, { name, parent }: Fields): Problem[] {
   return [problemAt(file, ['facts', key, 'value'], message, remedy)];
 }
 
-/** One source writes "Kape Technologies", another "Kape Technologies PLC". */
+/** Compares loosely, because one source writes "Kape Technologies", another "Kape Technologies PLC". */
 function isSameCompany(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.includes(b) || b.includes(a);

@@ -4,10 +4,10 @@ import type { Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** Datasets round what a month costs, some to the cent. */
+/** Datasets round the price per month, some to the cent. */
 const roundingError = 0.01;
 
-/** A plan costs what the last point of its price history says, now and at renewal. */
+/** The price and the renewal of a plan match the last point of its price history. */
 export const plansMatchHistory: Check = ({ factFiles }) => {
   const histories = filesOfKind(factFiles, 'price-history');
   return filesOfKind(factFiles, 'provider').flatMap((file) => {
@@ -22,7 +22,7 @@ export const plansMatchHistory: Check = ({ factFiles }) => {
   });
 };
 
-/** undefined where nothing is known of the plan over time. */
+/** Returns the last point of a plan's history; undefined if there is none. */
 function lastPoint({ data }: FactFile, plan: unknown): Fields | undefined {
   const found = itemsOf(fieldsOf(data).plans)
     .map(fieldsOf)

@@ -3,7 +3,10 @@ import { type FactFile, filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** A policy's changes are told newest first, lie between the first and the last look, and lead from one version to another. */
+/**
+ * A policy's changes are listed newest first, are dated between the first and the last reading, and lead from one version
+ * to another.
+ */
 export const policyChangesInOrder: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'policy-history').flatMap((file) => {
     const { first, last, found, changes } = fieldsOf(file.data);
@@ -24,7 +27,7 @@ interface Days {
   readonly date: unknown;
   readonly first: unknown;
   readonly last: unknown;
-  /** Of the change before it in the file. */
+  /** The date of the change before it in the file. */
   readonly newer: unknown;
 }
 

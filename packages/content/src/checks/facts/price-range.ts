@@ -4,20 +4,20 @@ import { everyValue, type Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** What a unit of time costs, in any currency that we show; outside it is a slip of the pen. */
+/** The plausible price of a unit of time, in any currency that we show; anything outside is a typo. */
 const ranges = {
   month: { least: 0.5, most: 30 },
-  /** Short plans are dearer by the day than long ones. */
+  /** Short plans cost more per day than long ones. */
   day: { least: 0.02, most: 3 },
 } as const;
 
-/** How long an amount lasts, as far as it is written. */
+/** The time that an amount pays for, as far as it is written. */
 interface Term {
   readonly months?: unknown;
   readonly days?: unknown;
 }
 
-/** A plan, its renewal, its former price and its price history lie in a range that a month or a day can cost. */
+/** The price of a plan, its renewal, its former price and its price history are plausible per month or day. */
 export const priceRange: Check = ({ factFiles }) => {
   const terms = termsOfPlans(factFiles);
   return [
@@ -26,7 +26,7 @@ export const priceRange: Check = ({ factFiles }) => {
   ];
 };
 
-/** Whatever states an amount and the time it buys: a plan or its renewal. */
+/** Checks everything that has an amount and the time it buys: plans and renewals. */
 function planProblems(file: FactFile): Problem[] {
   return [...everyValue(file.data)].flatMap(({ path, value }) => {
     const { charged, months, days, reference } = fieldsOf(value);
@@ -53,7 +53,7 @@ function historyProblems(file: FactFile, terms: ReadonlyMap<string, Term>): Prob
   });
 }
 
-/** A history does not repeat how long its plan lasts; for a plan that is gone nobody says it. */
+/** Returns the term of each plan, which a price history does not repeat; it is not known for plans that are gone. */
 function termsOfPlans(files: readonly FactFile[]): Map<string, Term> {
   const providers = filesOfKind(files, 'provider').map(({ data }) => fieldsOf(data));
   return new Map(

@@ -11,7 +11,7 @@ interface NamedProvider {
   readonly id: unknown;
 }
 
-/** A file is named after its provider, and whoever names a provider names one that exists. */
+/** A file is named after its provider, and every provider that a file names exists. */
 export const providerIdsExist: Check = ({ factFiles }) => {
   const providers = filesOfKind(factFiles, 'provider');
   const ids = providers.map(stemOf);
@@ -52,7 +52,7 @@ function brandsIn(file: FactFile): NamedProvider[] {
   ];
 }
 
-/** Whom orders name, and whom there is a way in to. */
+/** Returns the providers named in orders and access methods. */
 function countryProviders(file: FactFile): NamedProvider[] {
   return cellsIn(file).flatMap(({ path, fields }) => {
     const { providers, provider } = fieldsOf(fields.value);

@@ -14,7 +14,7 @@ export const quotesFromSources: Check = ({ factFiles }) =>
   );
 
 function strayQuotes(file: FactFile, path: Path, fields: Fields): Problem[] {
-  // A claim has sources and words of its own.
+  // A claim has its own sources and quotes.
   const { quotes, claims: _, ...statement } = fields;
   const cited = citedIn(statement);
   return itemsOf(quotes).flatMap((quote, index) => {

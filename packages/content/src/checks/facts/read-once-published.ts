@@ -6,7 +6,10 @@ import { everyValue, type Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** Nobody reads a document before it is published. A living source has another date each time that one of its facts is read again. */
+/**
+ * No document is read before it is published. Living sources are exempt, because their date changes each time one of their
+ * facts is read again.
+ */
 export const readOncePublished: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);

@@ -4,7 +4,7 @@ import { ownFactFiles, problemAt } from '#facts/fact-file.ts';
 import { stringsNamed } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
-/** A title is the source's own. What we add to it has a field, so that readers get it in their language. */
+/** A title is verbatim from the source. Our additions have a field of their own, so that readers get them in their language. */
 export const sourceTitlesOwn: Check = ({ factFiles }) =>
   ownFactFiles(factFiles).flatMap((file) => {
     const { sources, source } = fieldsOf(file.data);

@@ -4,7 +4,7 @@ import { everyValue } from '#facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '#facts/site-languages.ts';
 import type { Check } from '../check.ts';
 
-/** What readers see is written in every language of the site; what editors write beside a value, in English at least. */
+/** Texts for readers exist in every language of the site; editors' notes beside a value need English at least. */
 export const textsLocalized: Check = ({ factFiles }) =>
   ownFactFiles(factFiles).flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {

@@ -3,7 +3,7 @@ import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** What has no date says when it was first read: its age counts from there. What has one does not. */
+/** A fact without a date states when it was first read, because its age counts from that day; a fact with a date does not. */
 export const undatedFirstRead: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country').flatMap(statedCellsIn).flatMap(problems);
 

@@ -2,7 +2,7 @@ import { ownFactFiles, problemAt } from '#facts/fact-file.ts';
 import { stringsNamed } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
-/** Every address that readers can follow is a whole one and encrypted. */
+/** Every address that readers can follow is complete and uses https. */
 export const urlsHttps: Check = ({ factFiles }) =>
   ownFactFiles(factFiles).flatMap((file) =>
     stringsNamed(file, ['website', 'url', 'reportAt'])

@@ -13,7 +13,7 @@ interface Statement {
   readonly fields: Fields;
 }
 
-/** Every value, claim, list item and owner names sources, and they exist in the same file. */
+/** Every value, claim, list item and owner cites sources, and they exist in the same file. */
 export const valuesSourced: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const known = Object.keys(fieldsOf(fieldsOf(file.data).sources));
@@ -40,8 +40,8 @@ function listItems(value: unknown, path: Path): Statement[] {
 }
 
 /**
- * Groups, brands without a group, review sites and networks. Of a site with an unknown owner nothing is said, and a
- * brand of a group may leave its sources to the group.
+ * Returns groups, brands without a group, review sites and networks. A site with an unknown owner needs no source, and a
+ * brand of a group may rely on the sources of the group.
  */
 function owners(file: FactFile): Statement[] {
   const { groups, ungrouped, reviewSites, networks } = fieldsOf(file.data);

@@ -14,7 +14,7 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
-/** One version is in force; every one before it lies in the history, with what it gave. */
+/** One version is in force; every earlier one is in the history, with its results. */
 export const methodologyHistoryKept: Check = ({ factFiles }) => [
   ...replacedVersions(factFiles.filter(isMethodologyFile)),
   ...factFiles.filter(isRetiredFile).flatMap((file) =>
@@ -37,7 +37,7 @@ export const methodologyHistoryKept: Check = ({ factFiles }) => [
   ),
 ];
 
-/** Read loosely: whether a version is well-formed is told by another rule. */
+/** Reads the files loosely, because another rule reports versions that are not well-formed. */
 function replacedVersions(files: readonly FactFile[]): Problem[] {
   const versions = files.map((file) => ({ file, published: String(fieldsOf(file.data).published) }));
   const [newest, ...replaced] = newestFirst(versions).map(({ file }) => file);

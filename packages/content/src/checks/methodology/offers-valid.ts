@@ -8,7 +8,7 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
-/** Every provider that is still there has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
+/** Every current provider has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
 export const offersValid: Check = ({ factFiles, today }) => {
   const all = filesOfKind(factFiles, 'provider');
   const former = all.filter(isOfFormerProvider).map(stemOf);
@@ -23,7 +23,7 @@ export const offersValid: Check = ({ factFiles, today }) => {
 };
 
 interface Known {
-  /** Those that are still there. */
+  /** Current providers. */
   readonly providers: readonly string[];
   readonly former: readonly string[];
 }
@@ -65,7 +65,7 @@ function checkedTooLate(file: FactFile, checked: Day, today: Day): Problem[] {
   return [problemAt(file, ['checked'], message, remedy)];
 }
 
-/** A second offer for a provider cannot have the file's name too, so a missing one is all that is left to find. */
+/** Reports providers without an offer. A second offer is impossible, because it would need the same file name. */
 function withoutOffer(providers: readonly string[], files: readonly FactFile[]): Problem[] {
   const remedy = 'Write the file with provider, destination (its plain home page), paid: false and checked.';
   return providers

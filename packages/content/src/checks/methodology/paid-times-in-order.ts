@@ -5,7 +5,7 @@ import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The times in which links were paid follow each other, lie in the past, and the last one lasts while the offer is paid. */
+/** The periods in which links were paid are in order and in the past, and the last one is open while the offer is paid. */
 export const paidTimesInOrder: Check = ({ factFiles, today }) =>
   wellFormedOffers(factFiles).flatMap(({ file, offer }) => [
     ...(offer.history ?? []).flatMap((time, index, all) =>
@@ -41,7 +41,7 @@ function timeProblems(
   return [];
 }
 
-/** `paid` decides what a link says, and the history what we say of ourselves: the two cannot differ. */
+/** `paid` decides the label of a link, and the history what we disclose about ourselves, so the two must agree. */
 function presentProblems(file: FactFile, offer: Offer): Problem[] {
   const isOpen = paidSince(offer) !== undefined;
   if (offer.paid === isOpen) return [];

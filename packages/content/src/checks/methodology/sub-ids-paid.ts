@@ -3,7 +3,7 @@ import { problemAt } from '#facts/fact-file.ts';
 import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Check } from '../check.ts';
 
-/** Only a program that pays is told which link was followed, in a parameter that its addresses do not have yet. */
+/** Only a program that pays learns which link was followed, in a parameter that its addresses do not have yet. */
 export const subIdsPaid: Check = ({ factFiles }) =>
   wellFormedOffers(factFiles).flatMap(({ file, offer }) => {
     const { subId, paid } = offer;

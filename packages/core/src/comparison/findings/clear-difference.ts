@@ -1,4 +1,4 @@
-/** Two amounts that lie within this part of the smaller one are too close to call. */
+/** Two amounts within this share of the smaller one are too close to call. */
 const tooClose = 0.05;
 
 export function isClearlyMore(more: number, less: number): boolean {

@@ -283,7 +283,7 @@ test('what is unknown or too old is never the ground of a finding', () => {
   const lasting = ['d'];
   fc.assert(
     fc.property(somePair, ([one, two]) => {
-      // A key that never goes out of date may be as old as it likes.
+      // A key that never goes out of date may have any age.
       fc.pre(
         [one, two].every(({ facts }) => lasting.every((key) => !JSON.stringify(facts[key]).includes('2020'))),
       );

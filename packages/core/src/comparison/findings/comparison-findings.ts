@@ -6,12 +6,12 @@ import { sixThingsOf, type ThingFinding } from './six-things.ts';
 import { type StandingFinding, standingFinding } from './standing-finding.ts';
 import { type Strength, strengthsOfBoth } from './strengths.ts';
 
-/** What a comparison has to say, as data: no words, so that all languages say the same. */
+/** The findings of a comparison as data, without text, so that all languages report the same. */
 export interface ComparisonFindings {
   readonly standing: StandingFinding;
   readonly owner: OwnerFinding;
   readonly price: PriceFinding;
-  /** What each does clearly better, the strongest first. */
+  /** Clear advantages of each, strongest first. */
   readonly strengths: Both<readonly Strength[]>;
   readonly things: readonly ThingFinding[];
   readonly needs: readonly NeedFinding[];

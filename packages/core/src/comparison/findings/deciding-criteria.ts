@@ -3,21 +3,21 @@ import { explainDifference } from '#scoring/differences.ts';
 import type { Reason, Score } from '#scoring/score.ts';
 import { type Both, otherSide, type Side } from './pair-facts.ts';
 
-/** A criterion on which two providers differ, and the one it favours. */
+/** A criterion on which two providers differ, and the one it favors. */
 export interface DecidingCriterion {
   readonly criterion: string;
   readonly ahead: Side;
   readonly points: Both<number>;
 }
 
-/** Less than this many points of ten sets nobody apart. */
+/** A lead of at most this many points of ten does not count as a difference. */
 export const tooClosePoints = 0.5;
 
-/** The criteria that set two providers apart, those first that move their scores most. */
+/** Returns the criteria on which two providers differ, those that move their scores most first. */
 export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
   return explainDifference(scores[0], scores[1]).flatMap(({ criterion }) => {
     const [first, second] = scores.map(({ reasons }) => reasons.find((each) => each.criterion === criterion));
-    // What incidents took is no criterion.
+    // Deductions for incidents are no criterion.
     if (!first || !second) return [];
     const reasons: Both<Reason> = [first, second];
     const ahead = ([0, 1] as const).find(
@@ -28,8 +28,8 @@ export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
 }
 
 /**
- * How many points one is ahead for certain: its own are well shown, and the other would not have more if everything not
- * shown turned out well. Of whom nothing is known nobody is ahead.
+ * Returns how many points one is ahead for certain: its own points are well shown, and the other would not have more even
+ * if everything not shown turned out well. Returns 0 where nothing is known of either.
  */
 export function leadOf(own: Reason | undefined, other: Reason | undefined): number {
   if (own?.points === undefined || other?.points === undefined) return 0;

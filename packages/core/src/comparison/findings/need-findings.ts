@@ -6,33 +6,33 @@ import { ownCriteria } from './own-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 import { leadingSide, providerRanks } from './standing-finding.ts';
 
-/** Which of two to choose for one purpose. */
+/** The provider to choose for one purpose, if either. */
 export type NeedFinding = { readonly profile: string } & (
   | {
       readonly kind: 'better';
       readonly choice: Side;
-      /** What speaks most for it: only what the purpose is about. */
+      /** The strongest argument for it, among the criteria that the purpose is about. */
       readonly reason: DecidingCriterion;
     }
-  /** It leads the list, but what the purpose is about speaks for the other. */
+  /** One leads the list, but the criteria that the purpose is about favor the other. */
   | { readonly kind: 'split'; readonly leader: Side; readonly against: DecidingCriterion }
-  /** Nothing that the purpose is about sets them apart. */
+  /** No criterion that the purpose is about separates them. */
   | { readonly kind: 'level' }
-  /** The other is known not to have what this purpose asks for. */
+  /** The other is known to lack what this purpose requires. */
   | { readonly kind: 'only'; readonly choice: Side; readonly why: WhyUnranked }
-  /** Too little is known of the other: that one is ranked does not make it the better choice. */
+  /** Too little is known of the other; being ranked alone does not make one the better choice. */
   | { readonly kind: 'open'; readonly ranked: Side; readonly why: WhyUnranked }
   | { readonly kind: 'neither'; readonly whys: Both<WhyUnranked> }
 );
 
-/** One for each purpose that providers are ranked for, besides the overall list. */
+/** Returns one finding for each ranked purpose, besides the overall list. */
 export function needFindings(facts: PairFacts): NeedFinding[] {
   return facts.methodology.profiles
     .filter(({ id }) => id !== allPurpose)
     .map(({ id }) => needFinding(facts, id));
 }
 
-/** Who is less bad is no choice for it: fewer points than this speak for nobody. */
+/** Min points that count as an argument: being less bad than the other is not enough. */
 const worthFrom = fullScore * 0.25;
 
 function needFinding(facts: PairFacts, profile: string): NeedFinding {

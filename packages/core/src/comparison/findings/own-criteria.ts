@@ -9,12 +9,12 @@ import {
 } from '#scoring/methodology.ts';
 
 /**
- * A list raises many criteria a little, to weigh whom to trust or what to pay. What it is about, it raises most: a criterion
- * belongs to it that gains at least this part of what the most raised one gains.
+ * A list raises many criteria a little, for trust or price, and raises most what it is about. A criterion defines the list
+ * if it gains at least this share of the largest gain.
  */
 const ownFrom = 0.2;
 
-/** What a need is about: the criteria it asks for, and those that count far more in it than they do overall. */
+/** Returns the criteria that define a need: those it requires, and those that weigh far more in it than they do overall. */
 export function ownCriteria(methodology: Methodology, profileId: string): ReadonlySet<string> {
   const profile = profileNamed(methodology, profileId);
   const here = sharesIn(profile, methodology);
@@ -30,7 +30,7 @@ export function ownCriteria(methodology: Methodology, profileId: string): Readon
   ]);
 }
 
-/** What each criterion weighs of all, in the order of the methodology. */
+/** Returns each criterion's share of the total weight, in the order of the methodology. */
 export function sharesIn(profile: Profile, { criteria }: Methodology): number[] {
   const weights = criteria.map((criterion) => weightIn(profile, criterion));
   const all = sum(weights);

@@ -6,11 +6,11 @@ import type { PairFacts } from './pair-facts.ts';
 export type OwnerFinding =
   | { readonly kind: 'same'; readonly group: OwnershipGroup }
   | { readonly kind: 'separate' }
-  /** Nobody says who owns one of them, or it was said too long ago. */
+  /** The owner of one of them is not known, or the fact is stale. */
   | { readonly kind: 'unknown' };
 
 const ownerKey = 'parent-company';
-/** Owned by nobody but its founders: two such companies have no owner in common. */
+/** Owned only by its founders; two such companies have no common owner. */
 const independent = 'none';
 
 export function ownerFinding({ providers, ownership, methodology, asOf }: PairFacts): OwnerFinding {

@@ -8,7 +8,7 @@ import type { ProfileResult } from '#scoring/score-profile.ts';
 /** An index into a pair: 0 is the provider named first, 1 the other. */
 export type Side = 0 | 1;
 
-/** Something of each of the two, in the order of the pair. */
+/** One value for each of the two, in the order of the pair. */
 export type Both<T> = readonly [first: T, second: T];
 
 export function otherSide(side: Side): Side {
@@ -21,16 +21,16 @@ export function largerSide([first, second]: Both<number>): Side | undefined {
   return first > second ? 0 : 1;
 }
 
-/** All that the findings about some providers rest on. */
+/** The input of all findings about some providers. */
 export interface ComparedFacts {
   readonly providers: readonly Provider[];
   readonly methodology: Methodology;
   readonly ranking: (profile: string) => ProfileResult;
   readonly ownership: readonly OwnershipGroup[];
   readonly asOf: Day;
-  /** For whom prices are. */
+  /** The reader whose prices are compared. */
   readonly reader: PriceReader;
-  /** How long a stay is whose cost is compared, in months. */
+  /** Length of the subscription whose cost is compared, in months. */
   readonly months: number;
 }
 

@@ -10,7 +10,7 @@ import { sixThingsOf } from './six-things.ts';
 const asOf = '2026-11-15';
 const polish = { ...anyReader, market: 'PL', tax: { percent: 23, addToUnknown: false } };
 
-/** Two yearly plans over three years. */
+/** Returns facts of two providers with yearly plans, compared over three years. */
 function factsOf(first: Partial<Plan>, second: Partial<Plan>, reader: PriceReader = polish) {
   const sells = (id: string, plan: Partial<Plan>) =>
     sampleProvider(id, {

@@ -12,20 +12,23 @@ import {
   type Side,
 } from './pair-facts.ts';
 
-/** What a stay with two providers costs, held against each other. */
+/** The comparison of what a subscription costs with two providers. */
 export type PriceFinding =
   | {
       readonly kind: 'cheaper';
       readonly side: Side;
       readonly saving: number;
       readonly currency: string;
-      /** By more than is too close to call. */
+      /** Whether the saving is larger than what is too close to call. */
       readonly isClear: boolean;
     }
   | { readonly kind: 'same' }
-  /** Without a rate, amounts in two currencies cannot be compared, and rates are nobody's price. */
+  /**
+   * Amounts in two currencies cannot be compared without an exchange rate, and a converted amount is not a price anyone
+   * charges.
+   */
   | { readonly kind: 'two-currencies' }
-  /** Who is cheaper, or whether clearly, depends on a tax that one of the pages does not mention. */
+  /** The cheaper side, or whether it is clearly cheaper, depends on a tax that one of the price pages does not mention. */
   | { readonly kind: 'tax-decides' }
   | { readonly kind: 'one-known'; readonly side: Side }
   | { readonly kind: 'none-known' };
@@ -35,7 +38,7 @@ export function priceFinding(facts: PairFacts): PriceFinding {
   return saidOf(finding) === saidOf(other) ? finding : { kind: 'tax-decides' };
 }
 
-/** What a reader takes from a finding, whatever the amount. */
+/** Returns the conclusion of a finding, without the amount. */
 function saidOf(finding: PriceFinding): string {
   return finding.kind === 'cheaper' ? `${finding.side} ${finding.isClear}` : finding.kind;
 }
@@ -54,14 +57,14 @@ function compared(facts: PairFacts): PriceFinding {
   return {
     kind: 'cheaper',
     side: cheaper,
-    // Rounded to cents, so that no rounding error of floating point is reported as a saving.
+    // Rounded to cents so that a floating-point error is not reported as a saving.
     saving: Math.round((totals[dearer] - totals[cheaper]) * 100) / 100,
     currency: one.cost.currency,
     isClear: isClearlyMore(totals[dearer], totals[cheaper]),
   };
 }
 
-/** The plan that a stay costs least with; undefined where no recent price says what it comes to. */
+/** Returns the cheapest plan for the compared length; undefined where no fresh price gives the total. */
 export function cheapestOf(provider: Provider, facts: ComparedFacts): CheapestPlan | undefined {
   return cheapestPlan(freshPlansOf(provider, facts), facts.months, facts.asOf);
 }

@@ -3,13 +3,13 @@ import type { ComparedFacts } from './pair-facts.ts';
 import { sixThings, sixThingsOf, type Thing, winsAlone } from './six-things.ts';
 import { isVisibleLead, providerRankIn } from './standing-finding.ts';
 
-/** What one of several chosen providers is best at, among them. */
+/** The advantages of one of several chosen providers among them. */
 export interface SelectionFinding {
   readonly provider: string;
-  /** The lists, besides the overall one, in which it stands above all the others that are chosen. */
+  /** The lists, besides the overall one, in which it ranks above all other chosen providers. */
   readonly needs: readonly string[];
   readonly hasHighestScore: boolean;
-  /** Which of the six things it alone is best at. */
+  /** Topics on which it alone is best. */
   readonly things: readonly Thing[];
 }
 
@@ -28,8 +28,8 @@ export function selectionFindings(facts: ComparedFacts): SelectionFinding[] {
 }
 
 /**
- * Above everyone else who is ranked. For a need it must also be known of the others that they lack what it asks for: that
- * nobody has looked does not make them worse.
+ * Returns the provider that ranks above all others in a list. For a need, unranked others must be known to lack what it
+ * requires, because missing data does not make them worse.
  */
 function bestIn(profile: string, { providers, ranking }: ComparedFacts): string | undefined {
   const ranks = providers.map(({ id }) => ({ id, rank: providerRankIn(ranking(profile), id) }));

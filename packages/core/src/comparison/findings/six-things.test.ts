@@ -57,7 +57,7 @@ const logsJudged: Methodology = {
     },
   })),
 };
-/** What the first promises, whose servers were searched for logs, and what the second does, which nobody checked. */
+/** Returns the privacy verdict on two providers: the servers of the first were searched for logs, the second was not checked. */
 const privacy = (searched: string, unchecked: string) => {
   const search: Audit = {
     auditor: 'x',

@@ -11,20 +11,20 @@ import type { ComparedFacts } from './pair-facts.ts';
 import { cheapestOf } from './price-finding.ts';
 import { providerRankIn } from './standing-finding.ts';
 
-/** What most people decide by, in the order in which they ask. */
+/** The topics that most people decide by, in the order in which they ask. */
 export const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
 export type Thing = (typeof sixThings)[number];
 
-/** Who is best at one of them. */
+/** The verdict on one topic: which of the compared providers is best. */
 export type ThingVerdict =
-  /** The places of the best among those compared: one, or several that nothing tells apart, ahead of somebody else. */
+  /** Indexes of the best among those compared: one, or several that tie, ahead of at least one other. */
   | { readonly kind: 'wins'; readonly at: readonly number[] }
   | { readonly kind: 'same' }
-  /** They differ, but by less than a test or a reader can tell. */
+  /** They differ, but by less than a test or a reader can notice. */
   | { readonly kind: 'close' }
-  /** One is ahead, but with an answer that speaks against it as well. */
+  /** One is ahead, but its own answer is bad as well. */
   | { readonly kind: 'poor' }
-  /** It is known of fewer than two, or what is known cannot be held against each other. */
+  /** It is known of fewer than two, or the known values cannot be compared. */
   | { readonly kind: 'open' };
 
 export interface ThingFinding {
@@ -53,13 +53,13 @@ const verdictOn: Readonly<Record<Thing, (facts: ComparedFacts) => ThingVerdict>>
     ),
 };
 
-/** Nobody is said to win by a tax that a page may have left out. */
+/** Leaves the verdict open where a tax that a price page may have left out would change it. */
 function priceVerdict(facts: ComparedFacts): ThingVerdict {
   const [verdict, other] = [billsVerdict(facts), billsVerdict(ifUnknownLacksTax(facts))];
   return JSON.stringify(verdict) === JSON.stringify(other) ? verdict : { kind: 'open' };
 }
 
-/** Bills in two currencies are not held against each other. */
+/** Leaves the verdict open for bills in two currencies, because they cannot be compared. */
 function billsVerdict(facts: ComparedFacts): ThingVerdict {
   const costs = facts.providers.map((provider) => cheapestOf(provider, facts)?.cost);
   const currencies = new Set(costs.flatMap((cost) => cost?.currency ?? []));
@@ -70,7 +70,7 @@ function billsVerdict(facts: ComparedFacts): ThingVerdict {
   );
 }
 
-/** Whoever logs its users is not called better for having it confirmed: a winner must be good in itself. */
+/** A winner must also be good in itself: a provider that logs its users is not better because an audit confirmed it. */
 function privacyVerdict(facts: ComparedFacts): ThingVerdict {
   const reasons = shownReasons(facts, 'promise-times-proof');
   const verdict = bestPoints(reasons);
@@ -78,7 +78,7 @@ function privacyVerdict(facts: ComparedFacts): ThingVerdict {
   return verdict.kind === 'wins' && !verdict.at.some(isGood) ? { kind: 'poor' } : verdict;
 }
 
-/** Why each has the points it has, where they are shown well or at least weakly. */
+/** Returns the reason for each provider's points, where they are shown at least weakly. */
 function shownReasons(facts: ComparedFacts, rule: ScoringRule['name']): (Reason | undefined)[] {
   const criterion = criterionRuledBy(rule, facts)?.id;
   const overall = facts.ranking(allPurpose);
@@ -88,7 +88,7 @@ function shownReasons(facts: ComparedFacts, rule: ScoringRule['name']): (Reason 
   });
 }
 
-/** By points that are well shown. */
+/** Returns who is best by points that are well shown. */
 function bestPoints(reasons: readonly (Reason | undefined)[]): ThingVerdict {
   return best(
     reasons,
@@ -99,7 +99,7 @@ function bestPoints(reasons: readonly (Reason | undefined)[]): ThingVerdict {
 
 type FreshFacts = Pick<ComparedFacts, 'providers' | 'methodology' | 'asOf'>;
 
-/** The criterion that a rule judges; a methodology has at most one of such a kind. */
+/** Returns the criterion that uses a scoring rule; a methodology has at most one per rule of such a kind. */
 export function criterionRuledBy(
   rule: ScoringRule['name'],
   { methodology }: Pick<ComparedFacts, 'methodology'>,
@@ -107,7 +107,7 @@ export function criterionRuledBy(
   return methodology.criteria.find((criterion) => criterion.rule.name === rule);
 }
 
-/** One weak test decides nothing. */
+/** A single weak test does not make a winner. */
 function speedVerdict(facts: ComparedFacts): ThingVerdict {
   const reports = sharedSpeeds(facts);
   const verdict = best(
@@ -119,8 +119,8 @@ function speedVerdict(facts: ComparedFacts): ThingVerdict {
 }
 
 /**
- * Of each provider the result of one and the same test: speeds of two testers cannot be compared. Of several such tests
- * the one that most of them passed through.
+ * Returns each provider's result in one shared test, because speeds of two testers cannot be compared. Takes the test that
+ * most of the providers were in.
  */
 export function sharedSpeeds({
   providers,
@@ -149,7 +149,7 @@ export function platformsOf(
   return freshValue(provider, 'platforms', methodology.lifetimes, asOf);
 }
 
-/** Those whom nobody clearly beats, where somebody is beaten at all. */
+/** Returns those that no other clearly beats, if at least one is beaten. */
 function best<T>(
   answers: readonly (T | undefined)[],
   isBetter: (one: T, other: T) => boolean,
@@ -163,7 +163,7 @@ function best<T>(
   return { kind: 'wins', at: unbeaten.map(({ at }) => at) };
 }
 
-/** Whether somebody alone is best at one of the six. */
+/** Whether one provider alone is best on a topic. */
 export function winsAlone(asked: Thing, at: number, things: readonly ThingFinding[]): boolean {
   return things.some(
     ({ thing, verdict }) =>

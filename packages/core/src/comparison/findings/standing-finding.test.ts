@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadingSide } from './standing-finding.ts';
 
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-/** Every score there is, hundredths from 0 to 10, as it is and as readers see it. */
+/** Every possible score, in hundredths from 0 to 10, exact and as readers see it. */
 const scores = Array.from({ length: 1001 }, (_, hundredths) => {
   const value = hundredths / 100;
   return { value, shown: Number(format.format(value)) };

@@ -25,10 +25,10 @@ export function providerRankIn({ ranking }: ProfileResult, provider: string): Pr
   };
 }
 
-/** Clear: it survives nearly all doubt about weights and facts. */
+/** `clear`: the order holds under nearly all doubt about weights and facts. */
 export type OrderStrength = 'clear' | 'slight';
 
-/** Who is ahead in a ranking. */
+/** The provider that is ahead in a ranking, and how clearly. */
 export type StandingFinding =
   | {
       readonly kind: 'leads';
@@ -58,13 +58,13 @@ export function standingFinding(facts: PairFacts, profile: string): StandingFind
 
 type ScoreValue = Pick<Score, 'value'>;
 
-/** Whose score is visibly higher; undefined where the two are level. */
+/** Returns the side with the visibly higher score; undefined where the two are level. */
 export function leadingSide([first, second]: Both<ScoreValue>): Side | undefined {
   if (isVisibleLead(first, second)) return 0;
   return isVisibleLead(second, first) ? 1 : undefined;
 }
 
-/** Scores are compared as readers see them, to a tenth: two that read alike are level, and two that do not are not. */
+/** Compares scores as readers see them, rounded to a tenth, so that two equal displayed scores are level. */
 export function isVisibleLead(ahead: ScoreValue, behind: ScoreValue): boolean {
   return shown(ahead) > shown(behind);
 }

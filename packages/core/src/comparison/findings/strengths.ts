@@ -7,28 +7,28 @@ import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts
 import { type ThingFinding, winsAlone } from './six-things.ts';
 import { providerRanks } from './standing-finding.ts';
 
-/** Told by what the facts say, not by points: the bill in one currency, and how many devices may be connected. */
+/** Strengths decided by facts instead of points: the bill in one currency, and the number of devices. */
 export const priceStrength = 'price';
 const devicesStrength = 'devices';
 
-/** What one of two does clearly better. */
+/** A clear advantage of one of two providers. */
 export interface Strength {
   /** A criterion, the bill, or the number of devices. */
   readonly about: string;
-  /** Good in itself, and not only better than the other. */
+  /** Whether it is good in itself, and not only better than the other. */
   readonly isGood: boolean;
-  /** The other has nothing of the kind. */
+  /** Whether the other has nothing of the kind. */
   readonly isAlone: boolean;
-  /** What it counts for whoever cares about it most. */
+  /** Its weight for the readers who care about it most. */
   readonly weight: number;
 }
 
-/** Of ten points. A second reader grades a step up or down, so a step decides nothing. */
+/** On a scale of ten points. A second grader may differ by one step, so one step decides nothing. */
 const clearPoints = 2;
 
 /**
- * What separates two providers, of each the strongest first and the bill last. Points differ clearly, they are well
- * shown, and they would still differ if everything not shown about the other turned out well.
+ * Returns the strengths of each provider, strongest first and the bill last. Points must differ clearly, be well shown, and
+ * still differ if everything not shown about the other turned out well.
  */
 export function strengthsOfBoth(
   facts: PairFacts,
@@ -64,7 +64,7 @@ function isOnDevices({ keys }: Criterion): boolean {
   return keys[0] === 'devices';
 }
 
-/** Cost is told as money; that it rises less goes without saying of whoever is cheaper in the end. */
+/** Cost is reported as money. A smaller renewal jump needs no mention for the provider that is cheaper in the end. */
 function isToldByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
   return rule.name === 'cost' || (rule.name === 'renewal-jump' && isCheaper);
 }
@@ -79,13 +79,13 @@ function clearLead(own: Reason | undefined, other: Reason | undefined) {
   };
 }
 
-/** What each criterion weighs in the list where it weighs most: whoever has that need looks for it. */
+/** Returns each criterion's weight in the list where it weighs most, because readers with that need look for it. */
 function topShares(methodology: Methodology): number[] {
   const lists = methodology.profiles.map((profile) => sharesIn(profile, methodology));
   return methodology.criteria.map((_, at) => Math.max(...lists.map((shares) => shares[at] ?? 0)));
 }
 
-/** Who is named first: the higher score, where one is visibly higher. */
+/** Returns the order in which to name two providers: the visibly higher score first. */
 export function namedFirst(leader: Side | undefined): Both<Side> {
   const first = leader ?? 0;
   return [first, otherSide(first)];

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const folder = import.meta.dirname;
 
-/** The script of the page by its path, made by Vite. */
+/** Bundles the page with Vite; returns its scripts by path. */
 export async function bundlePage(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const built = await build({
     root: folder,
@@ -14,7 +14,7 @@ export async function bundlePage(): Promise<ReadonlyMap<string, string | Uint8Ar
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
-      // It never leaves this computer.
+      // Minifying is not needed, because the script never leaves this computer.
       minify: false,
       modulePreload: false,
       rolldownOptions: {

@@ -4,7 +4,7 @@ import type { BlockForm, CollectionForm, EditForm, FieldForm } from '../edit-for
 
 type Collection = NonNullable<Config['collections']>[string];
 
-/** Keystatic's own description of the forms. */
+/** Converts the forms to a Keystatic config. */
 export function keystaticConfig({ collections, blocks }: EditForm): Config {
   const components = Object.fromEntries(blocks.map((form) => [form.name, component(form)]));
   return {

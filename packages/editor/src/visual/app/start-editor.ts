@@ -8,7 +8,7 @@ import { keystaticConfig } from './config.ts';
 
 const apiPath = '/api/keystatic/';
 
-/** Nothing from elsewhere runs in the page or is told of it: the editor would fetch its typeface from Google. */
+/** Nothing from other hosts may run in the page or learn of it: the editor would fetch its typeface from Google. */
 const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -43,7 +43,7 @@ export async function startEditor(
     }
     if (url === '/form.json') return send(response, answered('application/json', JSON.stringify(form)));
     const file = files.get(url);
-    // Every other address is a place in the editor, which finds its way by itself.
+    // Every other address is a route of the editor, which resolves it in the browser.
     send(
       response,
       file ? answered('text/javascript; charset=utf-8', file) : answered('text/html; charset=utf-8', page),
@@ -65,7 +65,10 @@ function portOf(server: Server): number {
   return (server.address() as { port: number }).port;
 }
 
-/** Another page in the same browser, or a name that leads here, is not heard. */
+/**
+ * Whether a request comes from the editor itself. Other pages in the same browser, and other names of this host, are
+ * rejected.
+ */
 function isFromHere({ headers: { host, origin } }: IncomingMessage, server: Server): boolean {
   return host === `127.0.0.1:${portOf(server)}` && (origin === undefined || origin === `http://${host}`);
 }
@@ -87,7 +90,7 @@ async function answerApi(request: Request, workspace: Workspace, api: Api): Prom
   const saved = await api(request);
   if (saved.status !== 200) return saved;
   for (const { path } of update.additions) workspace.bringBack(path);
-  // The editor compares what it has with what lies there: it must hear of the file as it was brought back.
+  // The editor compares its state with the files, so it needs the file as it is after the merge.
   return api(new Request(request.url.replace(/update$/, 'tree'), { headers: { 'no-cors': '1' } }));
 }
 

@@ -5,21 +5,21 @@ import { decideAnswer, type StaticSite } from './decide-answer.ts';
 import { drawSearch, type OpenedSearch, openSearch, type SearchParts } from './draw-search.tsx';
 import { searchPartsFile, searchTemplateFile } from './search-files.ts';
 
-/** The site and the headers of whatever the worker makes itself. */
+/** The site, and the headers of responses that the worker makes itself. */
 export interface WorkerSite extends StaticSite {
   readonly security: HeaderTable;
-  /** Names the build to the script of a page. */
+  /** Tells the script of a page which build it is from. */
   readonly serverTiming: string;
 }
 
-/** How a host hands out its files; an answer is what its worker returns for it. */
+/** File access of a host; `Answer` is the type that its worker returns for a file. */
 export interface HostFiles<Answer> {
   readonly pass: () => Answer | Promise<Answer>;
   readonly file: (path: string) => Answer | Promise<Answer>;
   readonly read: (path: string) => Promise<Response>;
 }
 
-/** One request, on any host. Other methods than those that read are the host's to refuse. */
+/** Answers one request on any host. The host rejects methods other than GET and HEAD. */
 export async function answerRequest<Answer>(
   site: WorkerSite,
   request: Request,
@@ -56,7 +56,7 @@ export async function answerRequest<Answer>(
 
 const opened = new Map<LocaleCode, Promise<OpenedSearch>>();
 
-/** Kept while the worker lives: a deployment starts another. */
+/** Cached for the lifetime of the worker, because a deployment starts a new one. */
 function openedSearch(locale: LocaleCode, read: HostFiles<unknown>['read']): Promise<OpenedSearch> {
   const kept = opened.get(locale);
   if (kept) return kept;

@@ -4,7 +4,7 @@ interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
 }
 
-/** Cloudflare Pages in its advanced mode: `_worker.js` answers what `_routes.json` names. */
+/** Creates the worker for Cloudflare Pages in advanced mode: `_worker.js` answers the addresses in `_routes.json`. */
 export function cloudflareWorker(site: WorkerSite) {
   return {
     fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -12,7 +12,7 @@ export function cloudflareWorker(site: WorkerSite) {
       return answerRequest<Response>(site, request, {
         pass: () => ASSETS.fetch(request),
         file: (path) => ASSETS.fetch(new Request(at(path), request)),
-        // A reader may have asked whether something changed; the parts of an answer are wanted whole.
+        // Without the reader's headers, because a conditional request could return 304 and the whole file is needed.
         read: (path) => ASSETS.fetch(new Request(at(path))),
       });
     },

@@ -16,20 +16,19 @@ import {
 import { searchLocale, searchQuery } from '@vpn-site/site/search/search-query.ts';
 import { isbot } from 'isbot';
 
-/** What the worker of a static site knows of it. */
+/** The site data that the worker of a static site needs. */
 export interface StaticSite {
   readonly root: RootSettings;
   readonly offers: Readonly<Record<string, OutboundOffer>>;
   readonly providers: readonly string[];
-  /** The overviews of comparisons, whose query chooses providers. */
+  /** Comparison overviews, whose query chooses providers. */
   readonly choices: readonly string[];
-  /** Addresses with a query whose answer was written beforehand, and its file. */
+  /** Files of answers written ahead, by address with query. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Tools that a browser answers by itself, and the page for any other query. */
+  /** Pages of tools that run in the browser, by path, for any other query. */
   readonly tools: Readonly<Record<string, string>>;
 }
 
-/** Who asks, and for what. */
 export interface StaticRequest {
   readonly path: string;
   /** With its question mark, or empty. */
@@ -37,9 +36,8 @@ export interface StaticRequest {
   readonly header: (name: string) => string | null;
 }
 
-/** What the worker does. */
 export type StaticAnswer =
-  /** Nothing: the host answers as it does everywhere else. */
+  /** The host answers as it does everywhere else. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'search'; readonly locale: LocaleCode }
@@ -52,7 +50,7 @@ export type StaticAnswer =
 
 const pass: StaticAnswer = { kind: 'pass' };
 
-/** The few addresses that a file alone cannot answer; the rules are those of the origin. */
+/** Decides the answer to the few addresses that a static file cannot answer, by the rules of the origin. */
 export function decideAnswer(site: StaticSite, visit: StaticRequest): StaticAnswer {
   const { path, query } = visit;
   if (path === '/') return answerRoot(site.root, visit);
@@ -81,7 +79,7 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
   });
 }
 
-/** A choice that was not written beforehand leads back to where two can be chosen. */
+/** Answers a choice of providers. One that was not written ahead redirects to the form for choosing two. */
 function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticAnswer {
   const choice = answerSelection(path, query, new Set(site.providers));
   if (choice.kind === 'none') return pass;
@@ -91,7 +89,7 @@ function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticA
   return redirect(302, to, { 'cache-control': movedCacheControl });
 }
 
-/** Nothing is counted here, so what only decides about counting is not looked at. */
+/** Redirects a hand-off. Nothing is counted here, so inputs that only matter for counting are left empty. */
 function answerClick({ offers }: StaticSite, { path, query }: StaticRequest): StaticAnswer | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const [segment, provider = '', last, ...rest] = slug.split('/');

@@ -12,24 +12,24 @@ import { IntlProvider } from 'use-intl/react';
 import { withMain } from './page-main.ts';
 import { placeholderQuery } from './search-files.ts';
 
-/** What search in one language is made of, written beforehand. */
+/** The prerendered data of search in one language. */
 export interface SearchParts {
   readonly locale: LocaleCode;
   readonly file: SearchFile;
-  /** Those that the view uses. */
+  /** Only the messages that the view uses. */
   readonly messages: Partial<Messages>;
   readonly menu: readonly NavigationItem[];
   readonly ways: readonly SearchWay[];
 }
 
-/** The parts, ready to be asked. */
+/** The search data of one language, with its index loaded. */
 export interface OpenedSearch extends Omit<SearchParts, 'file'> {
   readonly index: SearchIndex;
-  /** The page for the query of `placeholderQuery`. */
+  /** The page rendered for `placeholderQuery`. */
   readonly template: string;
 }
 
-/** In words, in addresses, and in those that are canonical, which are in small letters. */
+/** The placeholder query as it appears in text, in addresses, and in canonical addresses, which are lowercase. */
 const inAddresses = encodeURIComponent(placeholderQuery);
 const inCanonicals = inAddresses.toLowerCase();
 const placeholders = new RegExp([placeholderQuery, inAddresses, inCanonicals].join('|'), 'g');
@@ -38,7 +38,7 @@ export function openSearch({ file, ...parts }: SearchParts, template: string): O
   return { ...parts, index: new SearchIndex(file), template };
 }
 
-/** The page of results, as the origin draws it. */
+/** Renders the results page as the origin does. */
 export function drawSearch({ locale, index, messages, menu, ways, template }: OpenedSearch, query: string) {
   const asked = searchQuery(query);
   const answer = { ...findResults(asked, askedPage(query), index), ways };
@@ -50,7 +50,7 @@ export function drawSearch({ locale, index, messages, menu, ways, template }: Op
       />
     </IntlProvider>,
   );
-  // Of a query in an address, a space is a plus.
+  // A query in an address writes a space as a plus.
   const inAddress = String(new URLSearchParams({ q: asked })).slice('q='.length);
   const filled: Readonly<Record<string, string>> = {
     [placeholderQuery]: escapeHtml(asked),

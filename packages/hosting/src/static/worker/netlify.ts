@@ -1,6 +1,9 @@
 import { answerRequest, type WorkerSite } from './answer-request.ts';
 
-/** An edge function of Netlify: a URL is another file of the site, nothing is what would have been sent without it. */
+/**
+ * Creates an edge function for Netlify. A returned URL serves another file of the site; undefined lets Netlify respond as
+ * usual.
+ */
 export function netlifyFunction(site: WorkerSite) {
   return (request: Request): Promise<Response | URL | undefined> =>
     answerRequest<URL | undefined>(site, request, {

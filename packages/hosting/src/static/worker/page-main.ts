@@ -1,6 +1,6 @@
 const main = /(<main\b[^>]*>)(.*)(<\/main>)/s;
 
-/** A page with something else in its main part: what is there now is handed over. */
+/** Returns the page with its `<main>` content replaced by what `render` returns for the current content. */
 export function withMain(html: string, draw: (content: string) => string): string {
   return html.replace(
     main,

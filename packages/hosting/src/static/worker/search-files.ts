@@ -1,14 +1,13 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
-/** Where the worker finds what search in a language is made of. */
 export function searchPartsFile(locale: LocaleCode): string {
   return `/_answers/search/${locale}.json`;
 }
 
-/** As it is asked for: hosts leave the ending of a page out. */
+/** Returns the path of the search template without its extension, because hosts strip the extension of pages. */
 export function searchTemplateFile(locale: LocaleCode): string {
   return `/_answers/search/${locale}`;
 }
 
-/** Stands in the template for what is searched for, so that it can be told apart in words and in addresses. */
+/** Placeholder for the query in the template, chosen so that its uses in text and in addresses can be distinguished. */
 export const placeholderQuery = '{asked}';

@@ -8,7 +8,7 @@ export interface EdgeAnswer {
   readonly body: string;
 }
 
-/** What a browser says when a reader presses a link of the site. */
+/** Headers that a browser sends when a reader follows a link of the site. */
 const headers = {
   host: 'vpn.example',
   'user-agent': browserUserAgent,
@@ -18,7 +18,7 @@ const headers = {
   'sec-fetch-dest': 'document',
 };
 
-/** Asks nginx on this machine for a path of vpn.example, and believes this certificate only. */
+/** Requests a path of vpn.example from nginx on this machine, trusting only this certificate. */
 export async function askEdge(port: number, certificate: string, path: string): Promise<EdgeAnswer> {
   const where = { host: '127.0.0.1', port, path, servername: 'vpn.example', ca: certificate };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

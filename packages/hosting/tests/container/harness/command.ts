@@ -10,7 +10,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a command to its end, whatever that is; what it printed. */
+/** Runs a command and returns its exit code and output, even if it fails. */
 export function attempt(
   command: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ export function attempt(
   });
 }
 
-/** Runs a command that must succeed; what it printed. */
+/** Runs a command that must succeed and returns its output. */
 export async function run(
   command: string,
   args: readonly string[],

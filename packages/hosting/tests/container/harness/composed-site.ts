@@ -23,17 +23,20 @@ const project = 'vpn-site-test';
 
 export interface ComposedSite {
   readonly httpPort: number;
-  /** A page over TLS. */
+  /** Requests a page over TLS. */
   ask(path: string): Promise<EdgeAnswer>;
-  /** docker compose in the folder of the operator; what it printed, and how it ended. */
+  /**
+   * Runs docker compose in the operator's folder: `compose` must succeed and returns the output, `attempt` also returns the
+   * exit code.
+   */
   compose(...args: readonly string[]): Promise<string>;
   attempt(...args: readonly string[]): Promise<CommandResult>;
-  /** A line of a shell there, in which $COMPOSE is docker compose. */
+  /** Runs a shell line in that folder, with $COMPOSE set to docker compose. */
   shell(line: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** deploy/container as an operator has it, with passwords and a certificate, started by Docker Compose on podman. */
+/** Starts deploy/container as an operator has it, with passwords and a certificate, with Docker Compose on podman. */
 export async function startComposedSite(): Promise<ComposedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'compose-'));
   cpSync('deploy/container', folder, { recursive: true });
@@ -86,7 +89,7 @@ export async function startComposedSite(): Promise<ComposedSite> {
   return site;
 }
 
-/** A certificate for the user that nginx runs as. */
+/** Writes a certificate that is owned by the user that nginx runs as, and returns it. */
 function giveCertificate(folder: string): string {
   const made = makeCertificate();
   const target = join(folder, 'certificates');
@@ -102,7 +105,7 @@ function giveCertificate(folder: string): string {
   return readFileSync(join(target, 'fullchain.pem'), 'utf8');
 }
 
-/** podman leaves it to systemd to look after the health of containers; where there is none, the test does. */
+/** Runs the health checks of the containers. podman leaves them to systemd, which may be missing here, so the test runs them. */
 function startHealthBeat(): () => Promise<void> {
   let goesOn = true;
   const beating = (async () => {

@@ -1,6 +1,6 @@
 import { buildImages } from './images.ts';
 
-/** Once for all files of the project. */
+/** Runs once for all test files of the project. */
 export default async function setup(): Promise<void> {
   await buildImages();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attempt, type CommandResult, podman, run } from './command.ts';
 
-/** A root of Debian made from its packages, in the place of the public image. */
+/** A Debian image built from packages, instead of the public image. */
 const base = 'localhost/vpn-site-test-base:trixie';
 
 export const siteImage = 'localhost/vpn-site-test:image';
@@ -13,7 +13,7 @@ export const postgresImage = 'localhost/vpn-site-test-postgres:image';
 /** The address that the pages of the image are built for. */
 export const siteUrl = 'https://vpn.example';
 
-/** Everything that the tests run. What was built before and did not change is taken from podman's layers. */
+/** Builds all images for the tests. Unchanged layers come from podman's cache. */
 export async function buildImages(): Promise<void> {
   await makeBase();
   await inClone(async (clone) => {
@@ -29,7 +29,7 @@ export async function buildImages(): Promise<void> {
   }
 }
 
-/** Builds what is committed: the context is a clone with its whole history, as operators build. */
+/** Builds the committed state: the context is a clone with its full history, as operators build it. */
 export function buildSite(context: string, args: readonly string[]): Promise<CommandResult> {
   const given = { BASE: base, SITE_URL: siteUrl, REVISION: 'tested', VERSION: 'tested' };
   return attempt(
@@ -43,7 +43,7 @@ export function buildSite(context: string, args: readonly string[]): Promise<Com
   );
 }
 
-/** Lends a clone of what is checked out. */
+/** Runs a function with a temporary clone of the current commit. */
 export async function inClone(use: (clone: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'image-context-'));
   try {
@@ -58,7 +58,8 @@ async function makeBase(): Promise<void> {
   if ((await attempt('podman', ['image', 'exists', base])).code === 0) return;
   const folder = mkdtempSync(join(tmpdir(), 'debian-root-'));
   const root = join(folder, 'root.tar');
-  // Behind a proxy with a certificate of its own npm is told of it by this variable; the build is told by its base.
+  // Behind a proxy with its own certificate, npm gets that certificate from this variable, and the image build gets it from
+  // the base image.
   const { NODE_EXTRA_CA_CERTS = '' } = process.env;
   const believe = 'cat "$NODE_EXTRA_CA_CERTS" >> "$1/etc/ssl/certs/ca-certificates.crt"';
   const hooks = existsSync(NODE_EXTRA_CA_CERTS) ? [`--customize-hook=${believe}`] : [];

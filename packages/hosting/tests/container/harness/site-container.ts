@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { attempt, type CommandResult, podman } from './command.ts';
 import { siteImage } from './images.ts';
 
-/** The most that an origin may have in these tests; what it needs is far less than what its unit allows. */
+/** Memory limit of an origin in these tests, well below what its systemd unit allows. */
 export const memoryLimit = '256m';
 
 export interface SiteContainer {
   readonly name: string;
   readonly url: string;
-  /** A command inside, as the user that serves; how it ended. */
+  /** Runs a command inside the container as the serving user. */
   inside(...command: readonly string[]): Promise<CommandResult>;
   remove(): Promise<void>;
 }
 
-/** The image with nothing granted: no capability, no way to gain one, no place to write but its volume. */
+/** Starts the image hardened: no capabilities, no way to gain any, and only its volume is writable. */
 export async function startSite(name: string): Promise<SiteContainer> {
   const hardened = [
     '--read-only',
@@ -45,7 +45,7 @@ export async function startSite(name: string): Promise<SiteContainer> {
   };
 }
 
-/** Tries until it holds; what throws does not hold yet. */
+/** Retries until the condition is true; an exception counts as false. */
 export async function until(holds: () => Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   let why: unknown = 'it did not hold';

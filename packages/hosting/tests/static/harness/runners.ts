@@ -6,14 +6,14 @@ import { pinnedNpm } from '#pinned-npm.ts';
 import type { HostName } from '#static/hosts.ts';
 
 const source = resolve('packages/hosting/tests/static/runners');
-/** Out of the way of every check: it holds a thousand packages. */
+/** In the cache folder, so that no check reads its thousand packages. */
 const installed = resolve('.cache/static-hosting');
 
 export interface RunningHost extends RunningProcess {
   readonly url: string;
 }
 
-/** The runners of the hosts, installed from their own lockfile when that has changed. */
+/** Installs the runners of the hosts from their own lockfile, if that has changed. */
 export function installRunners(): void {
   const files = ['package.json', 'package-lock.json', '.npmrc'];
   const isSame = (file: string) =>
@@ -26,7 +26,7 @@ export function installRunners(): void {
   if (status !== 0) throw new Error('The runners of the hosts were not installed.');
 }
 
-/** A folder of `npm run site -- static`, served as its host would, by the runner that the host gives to developers. */
+/** Serves a folder written by `npm run site -- static` with the host's own development runner. */
 export async function startHost(host: HostName, folder: string, home: string): Promise<RunningHost> {
   const port = await freePort();
   const [command, args, readyWhen] = commands[host](String(port));

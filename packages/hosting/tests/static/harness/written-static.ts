@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fixtureDist } from '@vpn-site/fixture/fixture-site.ts';
 import type { HostName } from '#static/hosts.ts';
 
-/** `npm run site -- static` over the build of the fixture site. */
+/** Runs `npm run site -- static` on the build of the fixture site. */
 export function writeStaticFolder(host: HostName, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(

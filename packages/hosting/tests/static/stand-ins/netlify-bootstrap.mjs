@@ -1,7 +1,7 @@
 /**
- * What Netlify starts edge functions with comes from its own network, which a machine that tests may not reach. This stands in
- * for it: the one function of the site, as the documents of its API say. A response is sent, a URL is another file of the
- * site, and nothing is what would have been sent without it.
+ * Replacement for Netlify's edge function bootstrap, which comes from Netlify's network and may be unreachable in tests. It
+ * runs the site's one function as the API documentation describes: a response is sent, a URL serves another file of the
+ * site, and undefined serves what would have been sent without the function.
  */
 export async function serve(loadFunctions) {
   const [answer] = Object.values(await loadFunctions());

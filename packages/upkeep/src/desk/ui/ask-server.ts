@@ -1,6 +1,6 @@
 import type { CellDetail, DecideRequest, DeskAnswer, DeskState, Preview, Refusal } from '../wire.ts';
 
-/** The server did not do what was asked. */
+/** Thrown if the server rejected a request. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly messages: readonly string[];

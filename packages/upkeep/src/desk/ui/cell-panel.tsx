@@ -1,7 +1,7 @@
 import type { CellDetail, MarkedPart, QueueEntry } from '../wire.ts';
 import { badgeWords } from './words.ts';
 
-/** The cell: what it says, how we know, what was noticed about it, its rule, and how it stands in its file. */
+/** Shows a cell: its value, its basis and dates, its note, and what was noticed about it. */
 export function CellPanel({ cell }: { readonly cell: CellDetail }) {
   const { fields } = cell;
   const dates = [
@@ -53,7 +53,7 @@ export function CellPanel({ cell }: { readonly cell: CellDetail }) {
   );
 }
 
-/** A value in words. Lists of records are read in the lines of the file, further down. */
+/** Shows a value as text. Lists of records are shown as YAML further down. */
 function Value({ cell }: { readonly cell: CellDetail }) {
   const { value } = cell.fields;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -64,7 +64,7 @@ function Value({ cell }: { readonly cell: CellDetail }) {
 
 const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
-/** What does not change while somebody decides: below the form. */
+/** Shows the rules and the YAML of a cell, which do not change while an editor decides, below the form. */
 export function CellBackground({ cell }: { readonly cell: CellDetail }) {
   return (
     <>
@@ -90,12 +90,12 @@ export function CellBackground({ cell }: { readonly cell: CellDetail }) {
   );
 }
 
-/** The guidelines are Markdown; of its signs only the words are needed. */
+/** Strips the Markdown syntax of a guideline. */
 function plainRule(line: string): string {
   return line.replace(/^- /, '').replaceAll(/[*`]/g, '');
 }
 
-/** Something that is no cell: it is mended in its file. */
+/** Shows a due item that is not a cell and has to be edited in its file. */
 export function OtherPanel({ entry, url }: { readonly entry: QueueEntry; readonly url: string }) {
   return (
     <header className="cell-head">
@@ -121,7 +121,7 @@ export function OtherPanel({ entry, url }: { readonly entry: QueueEntry; readonl
 
 export function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
   return parts.map(({ text, mark }, index) => {
-    // The parts of a text have no names but their places.
+    // Parts have no identity other than their position.
     const key = `${index}`;
     if (mark === 'quote') return <mark key={key}>{text}</mark>;
     if (mark === 'added') return <ins key={key}>{text}</ins>;

@@ -17,7 +17,7 @@ interface Draft {
   readonly valueText: string;
   /** The source that dates the value. */
   readonly main: string;
-  /** By source; those without words no longer stand behind the value. */
+  /** By source; a source without words is dropped from the value. */
   readonly quotes: Readonly<Record<string, Words>>;
   readonly basis: Basis;
   readonly asOf: string;
@@ -139,7 +139,7 @@ function startOf(cell: CellDetail, day: string): Draft {
   };
 }
 
-/** A living page is of the day it was read; a document has a date of its own. */
+/** Returns the date of a value: for a living page the day it was read, for a document its own date. */
 function dateOf({ sources }: CellDetail, id: string, day: string): string {
   const source = sources.find((each) => each.id === id);
   return source?.kind === 'document' ? (source.published ?? '') : day;

@@ -5,11 +5,11 @@ import { PreviewView, Problems } from './effects.tsx';
 import { usePreview } from './use-preview.ts';
 import { decidedWords } from './words.ts';
 
-/** What every form has: its title, its fields, what it would do, and a button. */
+/** The parts of every form: title, fields, preview, and a button. */
 interface DecisionFormProps {
   readonly cell: CellDetail;
   readonly kind: Decision['kind'];
-  /** undefined as long as something is missing. */
+  /** undefined while something is missing. */
   readonly decision: SentDecision | undefined;
   readonly missing?: string | undefined;
   readonly children: ReactNode;
@@ -59,7 +59,7 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-/** Where typing starts: at what is chosen, else at the first field that can be seen, else at the button. */
+/** Returns the element to focus: the checked radio button, else the first visible field, else the button. */
 function firstField(form: HTMLElement | null): HTMLElement | undefined {
   const fields = [...(form?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])];
   const chosen = form?.querySelector<HTMLElement>('input[type="radio"]:checked');

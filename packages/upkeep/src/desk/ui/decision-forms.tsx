@@ -13,7 +13,7 @@ export interface FormProps {
   readonly onLeave: () => void;
 }
 
-/** Whoever says so vouches for every source that is named here. */
+/** Form to confirm a value; the editor vouches for every source listed here. */
 export function StillTrueForm(props: FormProps) {
   const { sources } = props.cell;
   const living = sources.filter(({ kind }) => kind === 'living');

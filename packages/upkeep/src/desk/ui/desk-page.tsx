@@ -24,13 +24,13 @@ const forms = {
   unknown: UnknownForm,
 };
 
-/** What was done last, told until the next thing is done. */
+/** The last action, shown until the next one. */
 interface Told {
   readonly words: string;
   readonly preview?: Preview | undefined;
 }
 
-/** What is being decided about a row, and why the server did not do it. */
+/** The open form of a row, and the server's errors. */
 interface OpenForm {
   readonly id?: string | undefined;
   readonly kind?: Decision['kind'] | undefined;
@@ -46,7 +46,7 @@ export function DeskPage() {
   const [opened, setOpened] = useState<OpenForm>();
   const [told, setTold] = useState<Told>();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  /** A key that is held down decides once. */
+  /** Prevents a key that is held down from deciding twice. */
   const isWriting = useRef(false);
 
   const groups = useMemo(() => shownGroups(state?.groups ?? [], filter), [state, filter]);
@@ -58,7 +58,7 @@ export function DeskPage() {
 
   const id = entry?.id;
   const { cell, problems, lookAgain } = useCell(isCell ? id : undefined);
-  // A form belongs to one row.
+  // An open form belongs to one row only.
   const { kind: form, error } = opened?.id === id && opened ? opened : noForm;
   const openForm = (kind: Decision['kind'] | undefined) => setOpened({ id, kind, error: [] });
   const fail = (problem: unknown) => {
@@ -75,7 +75,7 @@ export function DeskPage() {
   }, []);
   useEffect(() => queueMicrotask(() => void readAnew()), [readAnew]);
 
-  // Keys come faster than the page is drawn: each step starts where the last one ended.
+  // Keys may come faster than renders, so each step starts from the latest state.
   const step = (by: number) =>
     setSelected((current) => {
       const at = Math.max(

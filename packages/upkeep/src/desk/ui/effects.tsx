@@ -1,6 +1,6 @@
 import type { ListEffect, Preview, StandingChange } from '../wire.ts';
 
-/** What a decision would write and do: the lines of the file, then every list. */
+/** Shows the effect of a decision: the changed lines of the file, and the effect on every list. */
 export function PreviewView({ preview }: { readonly preview: Preview }) {
   const { removed, added, problems, effects } = preview;
   if (problems.length > 0) return <Problems messages={problems} />;
@@ -59,7 +59,7 @@ function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
   );
 }
 
-/** The same in one line, so that what comes next stays in view. */
+/** Shows the effects collapsed to one line, so that the content below stays in view. */
 export function FoldedEffects({ effects }: { readonly effects: readonly ListEffect[] }) {
   const places = effects.reduce((count, list) => count + list.places.length, 0);
   const lists = effects.filter((list) => list.places.length > 0).length;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was typed into a form and not decided yet, kept by the browser: a page that is closed loses nothing. */
+/** Saves the unfinished input of a form in local storage, so that closing the page loses nothing. */
 export function useKeptDraft<T extends object>(name: string, start: T): [T, (part: Partial<T>) => void] {
   const [draft, setDraft] = useState<T>(() => ({ ...start, ...readDraft<T>(name) }));
   const change = (part: Partial<T>) => {

@@ -5,7 +5,7 @@ interface NoteFieldsProps {
   readonly onChange: (note: Record<LocaleCode, string>) => void;
 }
 
-/** A note is in English, and in other languages where somebody translates it; without English it is none. */
+/** Fields for a note in English and optional translations; without English text there is no note. */
 export function NoteFields({ note, onChange }: NoteFieldsProps) {
   return (
     <details className="fold">

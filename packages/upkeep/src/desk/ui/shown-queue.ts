@@ -1,10 +1,9 @@
 import type { DeskState, QueueEntry, QueueGroup } from '../wire.ts';
 
-/** What of the queue is shown. */
 export interface QueueFilter {
   readonly subject: string;
   readonly kind: string;
-  /** Due within so many days; what somebody noticed is shown whenever it is due. */
+  /** Maximum days until due; entries with a badge are always shown. */
   readonly days: number;
 }
 
@@ -23,7 +22,7 @@ function isShown({ subject, kind, daysLeft, badges }: QueueEntry, filter: QueueF
   );
 }
 
-/** The new state in the order of the old one: what was decided keeps its place until the queue is read anew. */
+/** Returns the new state in the order of the old one: decided entries stay in position until the queue is reloaded. */
 export function inKeptOrder(before: DeskState, now: DeskState): DeskState {
   const fresh = new Map(now.groups.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   const decided = new Set([...now.decided, ...before.decided].map(({ id }) => id));
@@ -31,7 +30,7 @@ export function inKeptOrder(before: DeskState, now: DeskState): DeskState {
     ...group,
     entries: group.entries.map((entry) => {
       const next = fresh.get(entry.id) ?? entry;
-      // Shown as due as it was, or it would vanish from under the editor's eyes.
+      // Keeps the old due date, or the entry would disappear while the editor looks at it.
       return decided.has(entry.id) ? { ...next, daysLeft: entry.daysLeft, badges: entry.badges } : next;
     }),
   }));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DeskSource } from '../wire.ts';
 import { Marked } from './cell-panel.tsx';
 
-/** The sources of a cell, as they were captured, with the words that carry the value. */
+/** Shows the captured sources of a cell, with the quoted words highlighted. */
 export function SourcePanel({ sources }: { readonly sources: readonly DeskSource[] }) {
   return sources.map((source) => <SourceView key={source.id} source={source} />);
 }

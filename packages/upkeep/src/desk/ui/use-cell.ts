@@ -3,14 +3,14 @@ import type { CellDetail } from '../wire.ts';
 import { askCell, messagesOf } from './ask-server.ts';
 
 interface ShownCell {
-  /** undefined until it has come, and for what is no cell. */
+  /** undefined until loaded, and for entries that are not cells. */
   readonly cell: CellDetail | undefined;
   readonly problems: readonly string[];
-  /** Asks for it again, because its file may be another one by now. */
+  /** Loads the cell again, because its file may have changed. */
   readonly lookAgain: () => Promise<void>;
 }
 
-/** The cell of a row. An answer that comes after the editor has moved on is dropped. */
+/** Loads the cell of a row. A response that arrives after the editor has moved on is dropped. */
 export function useCell(id: string | undefined): ShownCell {
   const [cell, setCell] = useState<CellDetail>();
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ interface DeskActions {
   readonly help: () => void;
 }
 
-/** The keys that words.ts lists. In a field only Escape and Ctrl+Enter mean anything but themselves. */
+/** Handles the keys listed in words.ts. In a field, only Escape and Ctrl+Enter are handled. */
 export function useDeskKeys(actions: DeskActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function useDeskKeys(actions: DeskActions): void {
 function actionOf(key: string, actions: DeskActions): (() => void) | undefined {
   const moves: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
   const by = moves[key];
-  // With a form open, moving on would leave it half filled by one wrong key.
+  // With a form open, a single wrong key would leave it half filled.
   if (by !== undefined) return actions.isFormOpen ? undefined : () => actions.step(by);
   const others: Readonly<Record<string, () => void>> = {
     s: () => actions.openForm('still-true'),

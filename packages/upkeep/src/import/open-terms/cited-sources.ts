@@ -4,13 +4,13 @@ import type { ImporterFacts } from '../importer.ts';
 
 export const archive = 'OpenTermsArchive/contrib-versions';
 
-/** A source of ours that is a version in the archive. */
+/** One of our sources that is a version in the archive. */
 export interface CitedSource {
   readonly file: FactFile;
   readonly id: string;
   readonly url: string;
   readonly commit: string;
-  /** The archive's name for the text: 'NordVPN/Privacy Policy.md'. */
+  /** The archive's path of the text: 'NordVPN/Privacy Policy.md'. */
   readonly document: string;
 }
 

@@ -5,17 +5,17 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import type { CitedSource } from './cited-sources.ts';
 import type { RecordedDocument, RecordedVersion } from './recorded-document.ts';
 
-/** A source of a provider, with what the archive recorded of it and what became of the words that we quote. */
+/** A source of a provider with its recorded document and the state of the words we quote. */
 export interface FollowedSource {
   readonly source: CitedSource;
   readonly document: RecordedDocument;
-  /** The version that was quoted; undefined where it is not in the archive. */
+  /** The quoted version; undefined if it is not in the archive. */
   readonly cited: RecordedVersion | undefined;
   readonly quotes: readonly FollowedQuote[];
 }
 
 interface FollowedQuote {
-  /** The cell that quotes the words, a fact or a claim. */
+  /** The cell that quotes the words: a fact or a claim. */
   readonly cell: FactPath;
   readonly text: string;
   readonly state: QuoteState;
@@ -36,7 +36,10 @@ export function followSource(source: CitedSource, document: RecordedDocument): F
   return { source, document, cited, quotes };
 }
 
-/** A commit that touched something else shows the last version before its day. */
+/**
+ * Returns the quoted version. If the cited commit did not touch the document, it is the last version up to the source's
+ * publication day.
+ */
 function citedVersion(
   { commit, url, file, id }: CitedSource,
   { versions, newest, url: current }: RecordedDocument,

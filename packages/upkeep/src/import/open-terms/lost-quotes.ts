@@ -3,7 +3,7 @@ import { likestStatement } from '@vpn-site/core/policy/quoted-words.ts';
 import type { Finding } from '#rules/proposal.ts';
 import type { FollowedSource } from './followed-source.ts';
 
-/** The words that are gone, each with what took their place. */
+/** Returns a finding for each quote that is gone, with the text that replaced it. */
 export function lostQuotes({ source, document, quotes }: FollowedSource): Finding[] {
   const provider = stemOf(source.file);
   return quotes.flatMap(({ cell, text, state }) => {

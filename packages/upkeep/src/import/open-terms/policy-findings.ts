@@ -19,7 +19,7 @@ export function toldHistories({ factFiles }: Pick<ImporterFacts, 'factFiles'>): 
   }));
 }
 
-/** What changed since an editor last read the policy: for them to read and to put into words. */
+/** Returns the changes since an editor last read the policy, for the editor to read and describe. */
 export function newChanges({ file, history }: ToldHistory, document: RecordedDocument): Finding[] {
   return policyChanges(document.looks)
     .filter(({ since }) => since.slice(0, 10) > history.last)

@@ -2,13 +2,13 @@ import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { isFailed, looksAt, type PolicyLook } from '@vpn-site/core/policy/policy-looks.ts';
 import type { Given, GivenFile } from '../importer.ts';
 
-/** A policy or terms as the archive recorded them over time. */
+/** A policy or terms document as the archive recorded it over time. */
 export interface RecordedDocument {
   readonly versions: readonly RecordedVersion[];
   readonly looks: readonly PolicyLook[];
-  /** The newest version that is a text and not a failed look. */
+  /** The newest version that is a text rather than a failed fetch. */
   readonly newest: RecordedVersion;
-  /** Where its text can be read, at the newest commit that still has it. */
+  /** Address of the text at the newest commit that still has it. */
   readonly url: string;
   /** The last day on which the archive is known to have seen that text. */
   readonly saidOn: Day;
@@ -17,12 +17,12 @@ export interface RecordedDocument {
 export type RecordedVersion = GivenFile & { readonly at: string };
 
 /**
- * The archive commits what is new, so a text that it no longer reads looks like one that no longer changes. Whatever it
- * wrote down within these days before its newest commit, it still reads.
+ * The archive only commits changes, so a text that it stopped reading looks like one that stopped changing. A text recorded
+ * within this many days before the newest commit counts as still being read.
  */
 const readForDays = 60;
 
-/** undefined where it has no version that is a text. */
+/** Returns the history of a document; undefined if no version is a text. */
 export function recordedDocument(path: string, given: Given): RecordedDocument | undefined {
   const versions = given.files
     .filter((file): file is RecordedVersion => file.name === path && file.at !== undefined)

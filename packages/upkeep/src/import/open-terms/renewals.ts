@@ -8,7 +8,10 @@ import type { Proposal } from '#rules/proposal.ts';
 import { renewedDates } from '#rules/renewed-dates.ts';
 import { type FollowedSource, stillStands } from './followed-source.ts';
 
-/** What still holds in one file, by its sources in the archive. Where words are gone, a person decides first. */
+/**
+ * Returns the renewals of one file from its sources in the archive. Sources with missing words are skipped, because a
+ * person decides about those first.
+ */
 export function renewals(file: FactFile, followed: readonly FollowedSource[], today: Day): Proposal[] {
   const standing = followed.filter(stillStands);
   const proposals = [
@@ -24,7 +27,10 @@ export function renewals(file: FactFile, followed: readonly FollowedSource[], to
     .filter(({ edits }) => edits.length > 0);
 }
 
-/** A newer text that still has every word moves the address; of one that stayed the same nothing is gained. */
+/**
+ * Proposes the address of a newer version that still has every quoted word. If the text is unchanged, a new address gains
+ * nothing.
+ */
 function pinnedAnew(file: FactFile, followed: FollowedSource, today: Day): Proposal | undefined {
   const { source, document, cited } = followed;
   if (!cited || cited.text === document.newest.text || cited.at > document.newest.at) return undefined;
@@ -35,7 +41,7 @@ function pinnedAnew(file: FactFile, followed: FollowedSource, today: Day): Propo
   };
 }
 
-/** A cell holds as long as all of its living sources say so: that of one alone renews nothing. */
+/** Proposes new dates for a cell, if all of its living sources still confirm it; one of several is not enough. */
 function renewedCell(
   { file, path, fields, isClaim }: Cell,
   standing: readonly FollowedSource[],
@@ -90,7 +96,7 @@ function about(
   };
 }
 
-/** Where the text can be read as it was last seen. */
+/** Returns the edits that set the address and day of the text as last seen. */
 function newAddress({ source, document }: FollowedSource): FactEdit[] {
   const path = ['sources', source.id];
   return [

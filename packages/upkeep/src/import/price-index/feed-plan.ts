@@ -1,7 +1,7 @@
 import type { Plan, Renewal } from '@vpn-site/core/price/plan.ts';
 import type { FeedRecord } from './feed.ts';
 
-/** The fields of a plan that the index can speak about. */
+/** The fields of a plan that the index covers. */
 export const readFields = [
   'charged',
   'months',
@@ -12,7 +12,7 @@ export const readFields = [
   'reference',
 ] as const satisfies (keyof Plan)[];
 
-/** The plan as the index has it. Where it does not say, what is written stays. */
+/** Returns the plan with the values of the index; where the index has none, the written value stays. */
 export function planAsRead(written: Plan, record: FeedRecord): Plan {
   return {
     ...written,
@@ -26,7 +26,7 @@ export function planAsRead(written: Plan, record: FeedRecord): Plan {
   };
 }
 
-/** The same for plans that differ in nothing that the index speaks about. */
+/** Returns a key that is equal for plans with equal values in all fields that the index covers. */
 export function termsKey(plan: Plan): string {
   const { reference, renewal } = plan;
   const money = typeof renewal === 'string' ? renewal : [renewal.charged, renewal.months];
@@ -41,7 +41,7 @@ export function termsKey(plan: Plan): string {
   ]);
 }
 
-/** Nothing is charged by itself when these are over. */
+/** Billing types without an automatic charge at the end. */
 const prepaid: readonly FeedRecord['billing_type'][] = [
   'non_recurring_prepaid',
   'manual_renewal_prepaid',
@@ -49,7 +49,7 @@ const prepaid: readonly FeedRecord['billing_type'][] = [
   'lifetime',
 ];
 
-/** undefined: it does not say. Earlier records have neither a billing type nor a status. */
+/** Returns the renewal; undefined if the record has none. Earlier records have neither a billing type nor a status. */
 function renewalOf(record: FeedRecord): Renewal | undefined {
   const { renewal_total, renewal_period_months, billing_type, renewal_total_status } = record;
   if (prepaid.includes(billing_type) || renewal_total_status === 'not_applicable') return 'none';
@@ -58,7 +58,7 @@ function renewalOf(record: FeedRecord): Renewal | undefined {
   return { charged: renewal_total, months: renewal_period_months };
 }
 
-/** "May apply" is excluded; what is not disclosed, or in words that are new, says nothing. */
+/** "May apply" means excluded; undisclosed or unknown wordings set nothing. */
 const taxes: Readonly<Record<string, Plan['tax']>> = {
   sales_tax_may_apply: 'excluded',
   vat_may_apply: 'excluded',
@@ -68,14 +68,13 @@ const taxes: Readonly<Record<string, Plan['tax']>> = {
 
 const origins = { provider_reference_total: 'provider', derived_from_monthly_plan: 'derived' } as const;
 
-/** A "was" price is followed where an editor took it over, as long as the same one says it. */
+/** Follows a "was" price only if an editor has adopted it, and only while its origin stays the same. */
 function referenceOf({ reference }: Plan, record: FeedRecord): Plan['reference'] {
   const { reference_price_total: charged, reference_price_basis: basis } = record;
   const isSame = reference !== undefined && basis !== null && origins[basis] === reference.origin;
   return isSame && charged ? { charged, origin: reference.origin } : reference;
 }
 
-/** How a quote of a plan begins. */
 export function quotePrefix({ provider_id, plan_id }: FeedRecord): string {
   return `${provider_id}, ${plan_id}:`;
 }
@@ -91,12 +90,12 @@ const quoted = [
   'source_url',
 ] as const satisfies (keyof FeedRecord)[];
 
-/** The row with the columns that carry a plan. The page stands last, because the next reading looks it up there. */
+/** Returns the row with the columns that support a plan. The page comes last, because the next reading looks it up there. */
 export function quoteOf(record: FeedRecord): string {
   return `${quotePrefix(record)} ${quoted.map((name) => `${name} ${String(record[name])}`).join(', ')}`;
 }
 
-/** The page that a quoted amount was read from; undefined in quotes that somebody wrote by hand. */
+/** Returns the page that a quoted amount was read from; undefined for quotes written by hand. */
 export function pageInQuote(quote: string): string | undefined {
   return /, source_url (\S+)$/.exec(quote)?.[1];
 }

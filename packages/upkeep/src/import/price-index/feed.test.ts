@@ -26,7 +26,7 @@ test('the feed as it is published is read', () => {
   expect(parseFeed('feed.json', text).records).toHaveLength(10);
 });
 
-/** What nobody would expect in most fields. */
+/** Values that are invalid in most fields. */
 const odd = [
   null,
   '',

@@ -11,7 +11,7 @@ const amount = z.number().positive();
 const amountOrNone = z.number().nonnegative().nullable();
 const count = z.int().positive();
 
-/** What may stand in an address; the parser of addresses alone lets spaces pass. */
+/** Characters allowed in an address, because the URL parser alone accepts spaces. */
 const address = z
   .string()
   .regex(/^(?:[A-Za-z0-9\-._~:/?#@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+$/)
@@ -69,7 +69,7 @@ const record = z.strictObject({
   source_url: address.regex(/^https:\/\/[^?#]+$/),
   evidence_sha256: sha256,
   validation_status: z.literal('automated_validated'),
-  /** last_known_good: the page could not be read, and the record is that of `observed_at`. */
+  /** last_known_good: the page could not be read, so the record is from `observed_at`. */
   freshness_status: z.enum(['current', 'last_known_good']),
   content_fingerprint: sha256,
 });
@@ -88,7 +88,7 @@ export const feedRecordSchema = record;
 export type FeedRecord = z.infer<typeof record>;
 type Feed = z.infer<typeof feedSchema>;
 
-/** The operational feed of the VPN Price Transparency Index. What its own schema refuses is refused here too. */
+/** Parses the operational feed of the VPN Price Transparency Index. It rejects what the feed's own schema rejects. */
 export function parseFeed(file: string, text: string): Feed {
   const result = feedSchema.safeParse(jsonOf(text));
   if (result.success) return result.data;

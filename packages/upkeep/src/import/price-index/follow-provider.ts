@@ -11,10 +11,10 @@ import { differsFrom, gone, moved } from './price-findings.ts';
 import { proposePrices, type WeighedPlan } from './price-proposal.ts';
 import { settlePlan } from './settle-plan.ts';
 
-/** Every file of the dataset is the same source: its captures are those of one machine. */
+/** All files of the dataset count as one source, because one machine makes its captures. */
 const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';
 
-/** A plan of ours and what snapshots show of it, oldest first. */
+/** One of our plans with its snapshots, oldest first. */
 export interface WatchedPlan {
   readonly id: string;
   readonly looks: readonly [SnapshotRecord, ...SnapshotRecord[]];
@@ -29,7 +29,7 @@ export interface Followed {
 
 export const nothing: Followed = { proposals: [], findings: [], flaps: [], remarks: [] };
 
-/** What snapshots come to for one provider. */
+/** Returns the proposals, findings and flaps for one provider. */
 export function followProvider(
   file: FactFile,
   history: FactFile | undefined,
@@ -59,7 +59,7 @@ export function joined(a: Followed, b: Followed): Followed {
 
 type PlanOutcome = Followed & {
   readonly plan?: WeighedPlan;
-  /** Something about it has to be decided before the provider's source can move on. */
+  /** Whether a person must decide something about it before the provider's source can be updated. */
   readonly isBlocked?: boolean;
 };
 
@@ -70,7 +70,7 @@ export function plansOf({ data }: FactFile): readonly Plan[] {
   return plans;
 }
 
-/** Plans that the newest snapshot no longer has: their words would not be found where their source would lead. */
+/** Returns plans that the newest snapshot no longer has: an updated source would no longer contain their quotes. */
 function unlistedPlans(
   file: FactFile,
   watched: readonly WatchedPlan[],
@@ -124,14 +124,17 @@ function followPlan(file: FactFile, { id, looks }: WatchedPlan): PlanOutcome {
   };
 }
 
-/** Amounts of another market, another currency or another source are other amounts. */
+/** Whether the amounts can be compared: same market, currency and dataset. */
 function isComparable(file: FactFile, { currency, market, days, source }: Plan): boolean {
   const { url } = fieldsOf(fieldsOf(fieldsOf(file.data).sources)[source]);
   const isOurs = typeof url === 'string' && url.startsWith(dataset);
   return isOurs && currency === 'USD' && market === 'US' && days === undefined;
 }
 
-/** A change of page is no change of price. Where nobody noted the page, a partner's may be followed only if it says the same. */
+/**
+ * Whether the record comes from another page, because a change of page is not a change of price. If the page is unknown,
+ * only a nonstandard plan whose terms differ counts as one.
+ */
 function isOtherPage(written: Plan, { record }: SnapshotRecord, former: string | undefined): boolean {
   const page = former === undefined ? undefined : pageInQuote(former);
   if (page !== undefined) return page !== record.source_url;

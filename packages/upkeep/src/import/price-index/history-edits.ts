@@ -8,11 +8,10 @@ import { newCaptures, type SettledPlan } from './settle-plan.ts';
 
 export interface FollowedPlan extends ReadPlan {
   readonly settled: SettledPlan;
-  /** Every capture of the plan that was seen. */
   readonly looks: readonly SnapshotRecord[];
 }
 
-/** What the same snapshot adds to the price history of the provider. */
+/** Returns the edits that the same snapshot makes to the provider's price history. */
 export function historyEdits(
   file: string,
   data: Fields,
@@ -45,7 +44,7 @@ type PlacedEdit = Pick<FactEdit, 'path' | 'value'>;
 function planHistoryEdits(at: FactPath, history: Fields, plan: FollowedPlan): PlacedEdit[] {
   const { looks, look, settled, written } = plan;
   const last = String(history.last);
-  // One a day counts: the file knows days, and a second run must not count twice.
+  // Captures count once a day, because the file only has days and a second run must not count twice.
   const days = newCaptures(last, looks)
     .map(observedOn)
     .filter((day) => day <= observedOn(look));
@@ -65,7 +64,7 @@ function planHistoryEdits(at: FactPath, history: Fields, plan: FollowedPlan): Pl
   ];
 }
 
-/** A history is one of amounts: other refund days are no point of it. */
+/** Whether an amount changed. A history only records amounts, so other refund days are not a point of it. */
 function isDearerOrCheaper(before: Plan, after: Plan): boolean {
   const amounts = ({ charged, renewal }: Plan) => JSON.stringify([charged, renewal]);
   return amounts(before) !== amounts(after);

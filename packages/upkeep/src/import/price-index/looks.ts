@@ -6,7 +6,7 @@ import type { GivenFile } from '../importer.ts';
 import { feedRecordSchema, parseFeed } from './feed.ts';
 
 const lookSchema = z.object({
-  /** The snapshot that holds the record. */
+  /** The snapshot that contains the record. */
   url: z.string(),
   capture: z.string(),
   readOn: z.string(),
@@ -14,7 +14,6 @@ const lookSchema = z.object({
   record: feedRecordSchema,
 });
 
-/** One record of one snapshot. */
 export type SnapshotRecord = z.infer<typeof lookSchema>;
 
 const seenFlapSchema = z.object({
@@ -25,12 +24,12 @@ const seenFlapSchema = z.object({
   look: lookSchema,
 });
 
-/** An amount that came and went. */
+/** An amount that appeared and disappeared again. */
 export type SeenFlap = z.infer<typeof seenFlapSchema>;
 
 const memorySchema = z.object({ looks: z.array(lookSchema), flaps: z.array(seenFlapSchema) });
 
-/** What has to be known of earlier snapshots: what was seen and is not settled, and what flapped of late. */
+/** State from earlier snapshots: unconfirmed amounts and recent flaps. */
 export type Memory = z.infer<typeof memorySchema>;
 
 export function remembered(memory: unknown): Memory {
@@ -48,7 +47,7 @@ export function looksIn(file: GivenFile): SnapshotRecord[] {
   });
 }
 
-/** A snapshot that is given again, or was seen under another address, is one snapshot. */
+/** Merges snapshots; one that is given twice, or under another address, counts once. */
 export function mergeLooks(...looks: readonly SnapshotRecord[]): SnapshotRecord[] {
   const own = new Map(
     looks.map((look) => [`${look.record.provider_id}/${look.record.plan_id} ${look.generatedAt}`, look]),
@@ -58,7 +57,7 @@ export function mergeLooks(...looks: readonly SnapshotRecord[]): SnapshotRecord[
   );
 }
 
-/** When the page was read. That of a record that is only repeated is that of the first one. */
+/** Returns when the page was read. A repeated record keeps the time of the first one. */
 export function observedAt({ record }: SnapshotRecord): Instant {
   return instant(record.observed_at);
 }
@@ -67,12 +66,12 @@ export function observedOn(look: SnapshotRecord): Day {
   return observedAt(look).slice(0, 10);
 }
 
-/** In UTC and to the second, so that moments compare as texts. */
+/** Normalizes a time to UTC and seconds, so that times compare as strings. */
 function instant(moment: string): Instant {
   return new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** A day that is still to come would keep every true one out. */
+/** Throws on a future date, because it would block all later correct ones. */
 function refuseFuture(file: string, look: SnapshotRecord): void {
   const { record, generatedAt, readOn } = look;
   if (observedAt(look) <= generatedAt && generatedAt.slice(0, 10) <= readOn) return;

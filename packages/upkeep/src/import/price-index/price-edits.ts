@@ -6,10 +6,10 @@ import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact
 import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';
 import { observedOn, type SnapshotRecord } from './looks.ts';
 
-/** The feed has a name of its own among the sources: other cells quote other files of the same dataset. */
+/** The feed's own source id, because other cells quote other files of the same dataset. */
 export const feedSource = 'price-feed';
 
-/** A plan as the snapshot shows it, and where it stands in the cell. */
+/** A plan as a snapshot shows it, with its index in the cell. */
 export interface ReadPlan {
   readonly index: number;
   readonly written: Plan;
@@ -17,7 +17,7 @@ export interface ReadPlan {
   readonly look: SnapshotRecord;
 }
 
-/** What a snapshot that shows all of these plans changes in the file of their provider. */
+/** Returns the edits to a provider's file from a snapshot that shows all of these plans. */
 export function priceEdits(file: string, data: Fields, plans: readonly ReadPlan[], readOn: Day): FactEdit[] {
   const cell = fieldsOf(fieldsOf(data.facts).prices);
   const edit = (path: FactPath, value: YamlValue | undefined): FactEdit => ({ file, path, value });
@@ -50,7 +50,7 @@ function planEdits({ index, written, believed, look }: ReadPlan): PlacedEdit[] {
   ];
 }
 
-/** Each plan keeps one quote of its own; words that speak of several plans are left to people. */
+/** Returns the edits of quotes. Each plan has its own quote; quotes about several plans are left to people. */
 function quoteEdits(quotes: readonly unknown[], plans: readonly ReadPlan[]): PlacedEdit[] {
   let end = quotes.length;
   return plans.map(({ look: { record } }) => {
@@ -63,7 +63,7 @@ function quoteEdits(quotes: readonly unknown[], plans: readonly ReadPlan[]): Pla
   });
 }
 
-/** A quote of another file of the dataset gives way, unless it is the last one of its source. */
+/** Finds the quote to replace. A quote from another file of the dataset is replaced, unless it is the last of its source. */
 function indexOfQuote(quotes: readonly unknown[], prefix: string): number | undefined {
   const all = quotes.map(fieldsOf);
   const begins = ({ text }: Fields) => typeof text === 'string' && text.startsWith(prefix);
@@ -75,7 +75,7 @@ function indexOfQuote(quotes: readonly unknown[], prefix: string): number | unde
   return other >= 0 ? other : undefined;
 }
 
-/** The words that carry a plan now, if they are its own: those of the feed before those of another file. */
+/** Returns the current quote of a plan, preferring the feed over other files. */
 export function ownQuote(data: Fields, look: SnapshotRecord): string | undefined {
   const texts = itemsOf(fieldsOf(fieldsOf(data.facts).prices).quotes)
     .map(fieldsOf)
@@ -105,7 +105,7 @@ function sourceEdits(sources: Fields, [first]: readonly ReadPlan[]): PlacedEdit[
   ];
 }
 
-/** A date never goes back; what has none gets one. */
+/** Whether a written date should be replaced: dates never go back, and a missing one is set. */
 export function isBefore(written: unknown, day: Day): boolean {
   return typeof written !== 'string' || written < day;
 }

@@ -42,7 +42,7 @@ export function moved(place: PlanPlace, former: string | undefined, look: Snapsh
   };
 }
 
-/** `newest` is any record of the snapshot that should have had the plan. */
+/** Returns the finding for a plan that is gone; `newest` is any record of the snapshot that lacks it. */
 export function gone(place: PlanPlace, newest: SnapshotRecord): Finding {
   const { now: _, ...finding } = about('gone', place, newest);
   return {

@@ -7,10 +7,10 @@ import { type FollowedPlan, historyEdits } from './history-edits.ts';
 import { observedOn } from './looks.ts';
 import { feedSource, ownQuote, priceEdits } from './price-edits.ts';
 
-/** A plan whose captures were weighed; which snapshot carries it is still to be found. */
+/** A plan with evaluated captures, before its snapshot is chosen. */
 export type WeighedPlan = Omit<FollowedPlan, 'look' | 'believed'>;
 
-/** The newest snapshot that shows every plan as it is believed carries them all. */
+/** Proposes prices from the newest snapshot that shows every plan with its confirmed values. */
 export function proposePrices(
   file: FactFile,
   history: FactFile | undefined,
@@ -61,7 +61,7 @@ function proposalFrom(
   };
 }
 
-/** The snapshots that show what is believed: the cited one, and before it those that settled a change. */
+/** Returns the snapshots that show the confirmed values: the cited one, and earlier ones that confirmed the change. */
 function readingsOf({ look, looks, written, believed, settled }: FollowedPlan): SourceReading[] {
   const since = settled.changes.at(-1)?.since ?? look;
   return looks

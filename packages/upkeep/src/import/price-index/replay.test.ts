@@ -20,7 +20,7 @@ const snapshots = readdirSync(join(fixture, 'snapshots')).toSorted();
 const commit = '2'.repeat(40);
 const address = `https://github.com/steveprice-dev/vpn-price-data/blob/${commit}/feeds/dovpn/snapshots/`;
 
-/** What editors are held to, and the importer with them. */
+/** The checks that editors and the importer must pass. */
 const rules: Check[] = [
   factDatesReal,
   listsAsNewAsItems,
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site of its own with a memory of its own. */
+/** Creates a separate site with its own memory. */
 function newSite(name: string) {
   const root = join(folder, name);
   cpSync(join(fixture, 'site'), root, { recursive: true });
@@ -71,7 +71,7 @@ function textsOf(root: string): Record<string, string> {
   );
 }
 
-/** The lines that only one of two texts has. */
+/** Returns the lines that only one of the two texts has. */
 function difference(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return [
@@ -103,7 +103,7 @@ test('day by day, exactly the true changes are made', async () => {
       findings: findings.map(({ kind, provider, on }) => `${kind} ${provider} ${on}`),
     });
   }
-  // A snapshot of the day the facts are of says nothing new; an amount that was seen once waits.
+  // A snapshot of the same day as the facts changes nothing; an amount seen once is not confirmed yet.
   const unsettled = ['cyberghost', 'ipvanish', 'surfshark'];
   const flap = 'flapped cyberghost 2026-08-16';
   expect(days).toEqual([
@@ -181,7 +181,7 @@ test('the files change in the lines that the feed speaks about, and in no other'
     '+ last: 2026-08-22',
     '+ - { from: 2026-08-16, at: 2026-08-16T02:04:07Z, charged: 67.23, currency: USD, renewalPerMonth: 6.5833, evidence: capture, previous: 2026-08-12 }',
   ]);
-  // A plan that another file of the dataset carried is taken over; its neighbour is left alone.
+  // A plan quoted from another file of the dataset is taken over; the plan next to it is left unchanged.
   expect(changes('providers/nordvpn.yaml')).toEqual([
     '- observed: 2026-08-12',
     '- asOf: 2026-08-12',

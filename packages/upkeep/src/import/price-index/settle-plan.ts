@@ -4,28 +4,28 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { planAsRead, termsKey } from './feed-plan.ts';
 import { observedAt, observedOn, type SnapshotRecord } from './looks.ts';
 
-/** Two captures, and not within one visit: captures of successive days lie a little less than a day apart. */
+/** Two captures from different visits; captures of successive days are a little less than a day apart. */
 const patience = { readings: 2, days: 0.5 } as const;
 
 interface PlanChange {
   readonly to: Plan;
   /** The first capture that showed it. */
   readonly since: SnapshotRecord;
-  /** The last capture before. */
+  /** The day of the last capture before it. */
   readonly previous: Day;
 }
 
 export interface SettledPlan {
-  /** What to believe: the plan as written, or as it was read for long enough. */
+  /** The confirmed plan: as written, or as read for long enough. */
   readonly believed: Plan;
   readonly changes: readonly PlanChange[];
-  /** The first and the last capture of amounts that came and went. */
+  /** The first and the last capture of amounts that appeared and disappeared. */
   readonly flaps: readonly { readonly first: SnapshotRecord; readonly last: SnapshotRecord }[];
-  /** Seen, and not often enough. */
+  /** A value that was not seen often enough yet. */
   readonly pending: SnapshotRecord | undefined;
 }
 
-/** What captures newer than the plan as it is written come to. Older ones say nothing about it. */
+/** Evaluates the captures that are newer than the written plan; older ones are ignored. */
 export function settlePlan(written: Plan, looks: readonly SnapshotRecord[]): SettledPlan {
   const fresh = newCaptures(written.observed, looks);
   const at = new Map(fresh.map((look) => [observedAt(look), look]));
@@ -61,7 +61,7 @@ export function settlePlan(written: Plan, looks: readonly SnapshotRecord[]): Set
   };
 }
 
-/** Each capture once, oldest first: a snapshot can repeat an earlier one. */
+/** Returns each capture once, oldest first, because a snapshot can repeat an earlier one. */
 export function newCaptures(after: Day, looks: readonly SnapshotRecord[]): SnapshotRecord[] {
   const fresh = looks.filter((look) => observedOn(look) > after);
   const once = [...Map.groupBy(fresh, observedAt)].flatMap(([, [first]]) => first ?? []);

@@ -3,7 +3,7 @@ import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
 import type { ChartName } from '#blocks/chart-picture/chart-picture-path.ts';
 import { ColumnHeads } from '#ui/primitives/data-table/data-table.tsx';
 
-/** The numbers of one provider. Its review says where each comes from. */
+/** The numbers of one provider. Sources are in its review. */
 interface ChartRow {
   readonly name: string;
   readonly href: string | undefined;
@@ -17,7 +17,7 @@ interface ChartFootProps {
   readonly rows: readonly ChartRow[];
 }
 
-/** The numbers behind a drawing, for whoever would rather read them, and the drawing as a picture to share. */
+/** The numbers behind a chart as a table, and a link to the chart as a picture. */
 export function ChartFoot({ chart, label, heads, rows }: ChartFootProps) {
   const t = useTranslations('blocks.chartFoot');
   return (

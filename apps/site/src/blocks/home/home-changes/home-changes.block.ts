@@ -29,7 +29,7 @@ export interface ChangeView {
   readonly review: string | undefined;
   readonly date: string;
   readonly dateText: string;
-  /** What happened, then what it comes to, in the colour of what that means for readers. */
+  /** The event; `result` is its outcome, in the color of `tone`, which is its meaning for readers. */
   readonly text: Told;
   readonly result: string;
   readonly tone: Tone;
@@ -37,11 +37,11 @@ export interface ChangeView {
 
 export interface HomeChangesModel {
   readonly heading: string;
-  /** The page with every change of the facts. */
+  /** Link to the page with every change of the facts. */
   readonly all: SectionLink | undefined;
-  /** What the amounts are; undefined where no price moved. */
+  /** Describes the market and tax of the amounts; undefined where no price changed. */
   readonly basis: string | undefined;
-  /** The newest first. Empty where nothing is known to have happened: then nothing is drawn. */
+  /** Newest first. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
 }
 
@@ -80,7 +80,7 @@ function priceWords(
   const { plan, from, to, currency } = change;
   const { plan: sold, title } = planNamed(provider, plan, site);
   const money = (amount: number) => formatMoney(amount, currency, site.locale);
-  // Many providers sell one plan under their own name, which stands above.
+  // Many providers sell a single plan under their own name, which is already shown above.
   const name = sold?.name === faceOf(provider, site).name ? planTerm(sold, site) : title;
   const direction = to > from ? 'up' : 'down';
   return {
@@ -121,7 +121,7 @@ function incidentWords(
   };
 }
 
-/** What happened stands in the first sentence of a summary; what follows is told in the review. */
+/** Shortens a summary to its first sentence, which names the event; the review has the rest. */
 function firstSentence(words: Words): Words {
   if (typeof words !== 'string') return { ...words, text: firstOf(words.text) };
   return firstOf(words);

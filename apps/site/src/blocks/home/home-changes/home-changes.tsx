@@ -3,7 +3,7 @@ import { Named } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeChangesModel } from './home-changes.block.ts';
 
-/** News in one line each: who, when, what, and what it comes to. */
+/** News, one line each: provider, date, event and result. */
 export function HomeChanges({ heading, all, basis, changes }: HomeChangesModel) {
   if (changes.length === 0) return null;
   return (

@@ -7,17 +7,19 @@ import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { auditRecord, incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 
-/** Something that happened to a provider, and when. */
 export type RecentChange = { readonly provider: string; readonly date: PartialDate } & (
   | { readonly kind: 'price'; readonly change: PriceChange }
   | { readonly kind: 'audit'; readonly audit: Audit }
   | { readonly kind: 'incident'; readonly incident: Incident }
 );
 
-/** Two prices of different providers, one audit, one incident: four of one kind would tell less. */
+/**
+ * Max number of price changes. Two price changes of different providers, one audit and one incident say more than four
+ * events of one kind.
+ */
 const shownPrices = 2;
 
-/** What happened last to those who are still there, the newest first. */
+/** Returns the latest events of current providers, newest first. */
 export function recentChanges({ providers, priceHistories }: SiteFacts): RecentChange[] {
   const living = [...priceHistories.values()].filter(({ provider }) => providers.has(provider));
   const prices = living.flatMap((history) => lastMove(history) ?? []);
@@ -39,7 +41,7 @@ export function recentChanges({ providers, priceHistories }: SiteFacts): RecentC
   ]);
 }
 
-/** Of a price that goes back and forth nobody can say that it changed. */
+/** Returns the latest price move. Prices that alternate between two amounts do not count as moves. */
 function lastMove(history: PriceHistory): RecentChange | undefined {
   const { provider } = history;
   const change = priceMovement(history).moves.toSorted((a, b) => b.date.localeCompare(a.date, 'en'))[0];

@@ -6,7 +6,7 @@ import { ScoreBar } from '#score/score-bar.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ComparisonPanel, HomeComparisonRow, RowPrice } from './home-comparison.block.ts';
 
-/** One line for each who is ranked; on a phone two. */
+/** Table of ranked providers: one line per provider, two on phones. */
 export function FieldTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label' | 'isFree' | 'rows'>) {
   const t = useTranslations('blocks.homeComparison');
   return (

@@ -44,26 +44,25 @@ export const homeComparisonBlock = block({
 export interface ComparisonPanel {
   readonly profile: string;
   readonly label: string;
-  /** Whether the list is of plans that cost nothing. */
   readonly isFree: boolean;
-  /** The first of the list. */
+  /** The top of the list. */
   readonly rows: readonly HomeComparisonRow[];
-  /** The names and scores of those below them, in their order; undefined where there are none. */
+  /** Names and scores of the ranked providers below `rows`, in order; undefined where there are none. */
   readonly below: string | undefined;
-  /** Those without a rank; the ranking says why. */
+  /** Names of the unranked providers; the ranking page gives the reasons. */
   readonly unranked: string | undefined;
-  /** The ranking as a page of its own. */
+  /** Link to the ranking's own page. */
   readonly link: SectionLink | undefined;
 }
 
 export interface HomeComparisonModel {
   readonly heading: string;
-  /** The page where any two are held against each other. */
+  /** Link to the page that compares any two providers. */
   readonly compare: SectionLink | undefined;
   readonly panels: readonly ComparisonPanel[];
-  /** For which country the prices are, and whether tax is in them. Undefined where no price is shown. */
+  /** The country of the prices and whether they include tax. Undefined where no price is shown. */
   readonly basis: string | undefined;
-  /** The page that says how scores come about. */
+  /** Link to the page that explains the scores. */
   readonly method: SectionLink | undefined;
 }
 
@@ -89,7 +88,7 @@ export function selectComparison(
   };
 }
 
-/** As many as a reader compares; the ranking itself has a page. */
+/** About as many as a reader compares; the full ranking has its own page. */
 const maxRows = 10;
 
 function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
@@ -149,14 +148,14 @@ export interface HomeComparisonRow {
   readonly price: RowPrice;
 }
 
-/** A month at first, a month later, and the bill of three years; or what a plan gives that costs nothing. */
+/** The monthly price at first and after renewal with the three-year total, or the terms of a free plan. */
 export type RowPrice =
   | { readonly kind: 'free'; readonly terms: string }
   | {
       readonly kind: 'paid';
       readonly first: string;
       readonly later: LaterCell | undefined;
-      /** Or the words for why there is none. */
+      /** The total, or the reason why there is none. */
       readonly total: { readonly text: string; readonly isPrice: boolean };
     };
 

@@ -6,7 +6,7 @@ import { FieldTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
 
 const red = (chunks: ReactNode) => <span className="field-higher">{chunks}</span>;
-/** Use cases as tabs: native disclosures that close each other, so they need no script. */
+/** Use cases as tabs: `details` elements that share a name and close each other, so no script is needed. */
 export function HomeComparison(model: HomeComparisonModel) {
   const { heading, compare, panels, basis, method } = model;
   const t = useTranslations('blocks.homeComparison');

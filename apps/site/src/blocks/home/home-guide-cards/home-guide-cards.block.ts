@@ -32,15 +32,15 @@ export const homeGuideCardsBlock = block({
 export interface GuideCard {
   readonly path: string;
   readonly title: string;
-  /** What the page is, in one word. */
+  /** The kind of page, in one word. */
   readonly kind: string;
-  /** A picture of what it is about, where its author chose one. */
+  /** A picture of the topic, if the author chose one. */
   readonly scene: string | undefined;
 }
 
 export interface HomeGuideCardsModel {
   readonly heading: string;
-  /** Empty where none of the pages exists in this language; then nothing is drawn. */
+  /** If empty, because none of the pages exists in this language, the section is not rendered. */
   readonly cards: readonly GuideCard[];
 }
 
@@ -64,7 +64,7 @@ export function selectGuideCards(
   };
 }
 
-/** The folder of a document is its kind. */
+/** Returns the word for a document's kind, which is its folder. */
 function kindWord(id: string, { t }: SiteContext): string {
   return t('blocks.homeGuideCards.kind', { kind: id.split('/', 1)[0] ?? '' });
 }

@@ -2,7 +2,7 @@ import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeGuideCardsModel } from './home-guide-cards.block.ts';
 
-/** Where to read on: a short list, each line with a picture of what it is about. */
+/** Guides to read next: a short list, each line with a picture of its topic. */
 export function HomeGuideCards({ heading, cards }: HomeGuideCardsModel) {
   if (cards.length === 0) return null;
   return (

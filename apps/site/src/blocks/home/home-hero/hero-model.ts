@@ -10,7 +10,7 @@ import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 
-/** One answer to what a VPN is needed for, and where it leads. */
+/** One answer to the question of what a VPN is needed for, with its link. */
 export interface NeedChip {
   readonly id: string;
   readonly icon: IconName;
@@ -22,13 +22,13 @@ export interface HomeHeroModel {
   readonly headline: string;
   readonly ask: string;
   readonly note: string;
-  /** Empty where the tool that goes on asking does not exist in this language. */
+  /** Empty where the tool that continues the questions does not exist in this language. */
   readonly chips: readonly NeedChip[];
-  /** Of the price that rises most; undefined where none does, or none is current. */
+  /** Receipt of the plan whose price rises most; undefined where no price rises or none is current. */
   readonly receipt: HeadlineReceipt | undefined;
 }
 
-/** The answers to the first question of the tool, those that most readers come with first. */
+/** Answers to the tool's first question, the most common ones first. */
 export const askedNeeds = [
   { answer: 'streaming', icon: 'tv' },
   { answer: 'wifi', icon: 'wifi' },
@@ -61,14 +61,17 @@ function askedChips(site: SiteContext): NeedChip[] {
   }));
 }
 
-/** Whoever has nothing particular in mind wants a name and a price, not more questions. */
+/** Returns the chip for readers without a particular need: it links to the overall ranking instead of asking more questions. */
 function anyNeedChip(site: SiteContext): NeedChip[] {
   const href = site.roundupPath(allPurpose);
   if (href === undefined) return [];
   return [{ id: 'any', icon: 'thumbs-up', text: site.t('blocks.homeHero.needs.any'), href }];
 }
 
-/** Whose price rises most after the first term, among those who are ranked: nobody chooses whom the receipt shows. */
+/**
+ * Returns the ranked provider whose price rises most after the first term. The data decides which provider the receipt
+ * shows, not an editor.
+ */
 export function steepestRenewal(site: SiteContext): string | undefined {
   const jumps = site.ranking(allPurpose).ranking.ranked.flatMap(({ score: { provider } }) => {
     const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);

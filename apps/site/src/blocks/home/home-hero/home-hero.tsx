@@ -8,7 +8,7 @@ interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;
 }
 
-/** Carries the page's only h1. The question comes first; the receipt stands beside it where there is room. */
+/** Contains the page's only h1. The question comes first; on wide screens the receipt is beside it. */
 export function HomeHero({ headline, ask, note, chips, receipt, children }: HomeHeroProps) {
   const t = useTranslations('blocks.homeHero');
   const question = useId();
@@ -38,7 +38,7 @@ export function HomeHero({ headline, ask, note, chips, receipt, children }: Home
       </div>
       {receipt && (
         <div className="hero-receipt">
-          {/* It shows what a renewal does; a code would turn it into an advertisement. */}
+          {/* The receipt shows the effect of a renewal; a coupon code would turn it into an advertisement. */}
           <Receipt {...receipt} coupon={undefined}>
             {receipt.tool && <a href={receipt.tool}>{t('receipt')}</a>}
           </Receipt>

@@ -34,7 +34,7 @@ export const homePicksBlock = block({
   ],
 });
 
-/** A pick with what an author wrote of it; undefined where nothing that is written still holds. */
+/** A pick with its written sentence; undefined where no written sentence is still true. */
 interface ToldPick {
   readonly pick: PickView;
   readonly written: readonly RenderableTreeNode[] | undefined;
@@ -43,12 +43,12 @@ interface ToldPick {
 export interface HomePicksModel {
   readonly heading: string;
   readonly note: string;
-  /** Undefined where no rule names anybody. */
+  /** Undefined where no rule picks a provider. */
   readonly first: (ToldPick & { readonly answer: VerdictModel }) | undefined;
   readonly others: readonly ToldPick[];
-  /** Who shares the first place with the first pick. */
+  /** Providers that share first place with the first pick. */
   readonly shared: readonly FirstPlace[];
-  /** Why there are no picks; undefined where there are. */
+  /** The reason why there are no picks; undefined where there are some. */
   readonly nobody: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function selectHomePicks(
   const [first, ...others] = told;
   return {
     heading: heading ?? t('blocks.homePicks.heading'),
-    // Those that are paid say so themselves.
+    // Paid links are labeled individually, so the note mentions links only when none is paid.
     note: t(`blocks.homePicks.${told.some(({ pick }) => pick.link.isPaid) ? 'note' : 'noteUnpaid'}`),
     first: first && { ...first, answer: answerOf(first.pick, site) },
     others,
@@ -80,7 +80,7 @@ function answerOf({ face, profile }: PickView, site: SiteContext): VerdictModel 
   return selectVerdict(written, site, 'home');
 }
 
-/** What is written of the picks and still holds, by the id of the rule. */
+/** Returns the written sentences that are still true, by the id of the pick's rule. */
 function writtenSentences(
   children: readonly RenderableTreeNode[],
 ): ReadonlyMap<string, readonly RenderableTreeNode[]> {

@@ -8,7 +8,7 @@ import { Named } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomePicksModel } from './home-picks.block.ts';
 
-/** The first pick is an answer; the others stand beside it, each with its price and its catch. */
+/** The first pick is the answer; the others are cards beside it, each with its price and main drawback. */
 export function HomePicks(model: Drawn<HomePicksModel>) {
   const { heading, note, first, others, shared, nobody } = model;
   if (!first) {

@@ -32,7 +32,7 @@ export interface PriceScorePoint {
   readonly review: string | undefined;
   readonly score: string;
   readonly perMonth: string;
-  /** In percent from the left and the upper edge. */
+  /** Position in percent from the left and top edges. */
   readonly x: number;
   readonly y: number;
   readonly name: NamePlace;
@@ -45,14 +45,14 @@ interface Tick {
 
 export interface PriceScoreModel {
   readonly heading: string;
-  /** What a cost is here: the words that name the basis of the score. */
+  /** Describes the cost basis of the score. */
   readonly caption: string;
   readonly perMonth: string;
-  /** The highest score first. Empty where nobody has both a score and a price: then nothing is drawn. */
+  /** Highest score first. If empty, because no provider has both a score and a price, the chart is not rendered. */
   readonly points: readonly PriceScorePoint[];
   readonly costs: readonly Tick[];
   readonly scores: readonly Tick[];
-  /** Who is ranked and has no price to be drawn by; undefined where everyone has one. */
+  /** Sentence with the ranked providers that lack a price; undefined where all have one. */
   readonly leftOff: string | undefined;
 }
 
@@ -63,7 +63,7 @@ interface Placed {
   readonly plan: Plan;
 }
 
-/** Costs are those the score counts: one currency, one tax, one price list for all. */
+/** Selects the points of the chart. Costs are the ones the score uses: one currency, one tax and one price list for all. */
 export function selectPriceScore(heading: string | undefined, site: SiteContext): PriceScoreModel {
   const { t, locale, methodology } = site;
   const ranked = site.ranking(allPurpose).ranking.ranked.map(({ score }) => score);
@@ -83,7 +83,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
     name: providerName(provider, site),
   }));
   const names = namePlaces(spots);
-  // One rate for all: the first that was needed names it.
+  // All conversions use one rate, so the first converted plan is enough to name it.
   const converted = placed.find(({ plan }) => plan.currency !== currency)?.plan;
   const basis = scoredBasis(methodology.costBasis, converted, site);
   return {
@@ -121,21 +121,21 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
 }
 
 function costOf(provider: string, site: SiteContext): BasisCost | undefined {
-  // Prices that are too old to be shown are too old to be drawn.
+  // Prices that are too old to show are also too old to plot.
   if (freshPlans(provider, site).length === 0) return undefined;
   const plans = knownFact(providerById(provider, site), 'prices')?.value ?? [];
   return cheapestOnBasis(plans, site.methodology.costBasis);
 }
 
-/** Room beyond the outermost values, for the marks that stand on them. */
+/** Space beyond the outermost values, in units of the axis, so that their marks fit. */
 const margin = 0.5;
 
-/** In tenths of a percent, as places are. */
+/** Converts to percent from the top, rounded to a tenth like all positions. */
 function fromTop(at: number): number {
   return Math.round((100 - at) * 10) / 10;
 }
 
-/** A scale that holds all values, with a tick at each whole number. */
+/** Returns a scale that covers all values, with a tick at each whole number. */
 function axis(values: readonly number[]) {
   const low = Math.min(...values) - margin;
   const high = Math.max(...values) + margin;

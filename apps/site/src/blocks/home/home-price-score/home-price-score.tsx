@@ -3,7 +3,7 @@ import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
 
-/** Two axes and everyone on them. Places are in percent, so letters and marks keep their size at every width. */
+/** Scatter plot of providers. Positions are in percent, so text and marks keep their size at every width. */
 export function HomePriceScore(model: PriceScoreModel) {
   const { heading, caption, perMonth: costHead, points, costs, scores, leftOff } = model;
   const t = useTranslations('blocks.homePriceScore');
@@ -31,7 +31,7 @@ export function HomePriceScore(model: PriceScoreModel) {
           <text className="map-hint" x="10" y="20">
             {t('hint')}
           </text>
-          {/* The best last: where marks meet, it lies on top. */}
+          {/* The best provider is drawn last, so that it is on top where marks overlap. */}
           {points.toReversed().map((point) => (
             <Point key={point.face.id} {...point} />
           ))}
@@ -93,7 +93,7 @@ function Point({ face, tile, review, score, perMonth, x, y, name }: PriceScorePo
   return review === undefined ? point : <a href={review}>{point}</a>;
 }
 
-/** From the middle of the mark. */
+/** Offsets from the center of the mark. */
 const namePlace = {
   end: { x: 20, dy: '0.35em' },
   start: { x: -20, dy: '0.35em' },

@@ -1,11 +1,11 @@
-/** Where a point lies on the plot, in percent from its left and upper edge. */
+/** The position of a point on the plot, in percent from its left and top edges. */
 export interface PlotPoint {
   readonly x: number;
   readonly y: number;
   readonly name: string;
 }
 
-/** On which side of its mark a name stands; none where it would cover another mark or name. */
+/** The side of its mark on which a name is placed, or none where it would overlap another mark or name. */
 export type NamePlace = 'end' | 'start' | 'below' | 'above' | 'none';
 
 interface Box {
@@ -15,14 +15,14 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The narrowest plot that is drawn, its height, a mark and a generous letter, all in pixels. */
+/** Sizes in pixels: the narrowest plot and its height, a mark, a generous letter width, a line and a gap. */
 const plot = { width: 410, height: 316 };
 const mark = 28;
 const letter = 7.8;
 const line = 18;
 const gap = 6;
 
-/** Names get their places from top to bottom, each the first side that is free. */
+/** Places the names from top to bottom, each on the first free side. */
 export function namePlaces(points: readonly PlotPoint[]): NamePlace[] {
   const taken: Box[] = points.map((point) => markBox(point));
   const places = new Map<PlotPoint, NamePlace>();

@@ -2,10 +2,10 @@ import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing, Tick } from '#ui/brand/chart-picture-model.ts';
 import { selectPriceScore } from './home-price-score.block.ts';
 
-/** What a month really costs against the score. */
+/** Draws the monthly cost against the score. */
 export function priceScorePicture(site: SiteContext): ChartDrawing {
   const { caption, points, costs, scores } = selectPriceScore(undefined, site);
-  // The page places in percent.
+  // The page uses percent; pictures use shares from 0 to 1.
   const share = ({ at, text }: Tick): Tick => ({ at: at / 100, text });
   return {
     note: caption,

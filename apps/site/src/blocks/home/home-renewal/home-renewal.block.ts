@@ -34,26 +34,26 @@ export interface RenewalRow {
   readonly face: Face;
   readonly review: string | undefined;
   readonly first: string;
-  /** The price of a month later; undefined where nothing renews by itself. */
+  /** The monthly price after renewal; undefined where the plan does not renew automatically. */
   readonly later: string | undefined;
-  /** How many times the first price; 1 where nothing renews. */
+  /** The renewal price as a multiple of the first price; 1 where nothing renews. */
   readonly jump: number;
   readonly jumpText: string;
-  /** Whether the price rises at all: a cent of rounding is no rise. */
+  /** Whether the price shown changes at renewal; a difference that rounding hides does not count. */
   readonly rises: boolean;
 }
 
 export interface HomeRenewalModel {
   readonly heading: string;
-  /** How to read the drawing; undefined where there is none. */
+  /** Explains how to read the chart; undefined where there is none. */
   readonly note: string | undefined;
-  /** For which country the prices are, and whether tax is in them. */
+  /** The country of the prices and whether they include tax. */
   readonly basis: string | undefined;
-  /** The steepest jump first. */
+  /** Steepest jump first. */
   readonly rows: readonly RenewalRow[];
-  /** The marks of the scale: whole multiples of the first price, enough for the steepest jump. */
+  /** Ticks of the scale: whole multiples of the first price, up to the steepest jump. */
   readonly scale: readonly { readonly times: number; readonly text: string }[];
-  /** Who is left off and why; undefined where nobody is. */
+  /** Names the providers left out, with the reason; undefined where none is. */
   readonly leftOff: string | undefined;
 }
 
@@ -92,7 +92,7 @@ export function selectRenewal(
       times: step + 1,
       text: timesText(numberFormatter(site.locale).format(step + 1), site),
     })),
-    // Where nobody has a recent price, a list of all names would say less.
+    // If no provider has a recent price, one sentence says more than a list of all names.
     leftOff:
       providers === undefined && rows.length === 0 && found.every(({ plan }) => plan === undefined)
         ? t('blocks.homeRenewal.none')
@@ -111,7 +111,7 @@ function renewalRow({ face, plan }: Found, site: SiteContext): RenewalRow[] {
     const jumpText = site.t('blocks.homeRenewal.prepaid');
     return [{ ...row, later: undefined, jump: 1, jumpText, rises: false }];
   }
-  // To one decimal, as it is shown: a cent of rounding is not a jump.
+  // Compared as shown, to one decimal and in formatted prices, so a difference that rounding hides is not a jump.
   const rises = Math.round(later.jump * 10) > 10 || later.month !== firstMonth;
   const jumpText = rises ? timesText(later.jumpText, site) : site.t('blocks.homeRenewal.same');
   return [{ ...row, later: later.month, jump: later.jump, jumpText, rises }];

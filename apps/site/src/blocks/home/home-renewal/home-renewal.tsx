@@ -5,10 +5,10 @@ import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
-/** The others change little or nothing, and stand in the table. */
+/** The rest change little or not at all, and are only in the table. */
 const maxDrawn = 10;
 
-/** Ring, line and dot for each price; the numbers stand beside them and, folded, in a table. */
+/** A ring, line and dot per price. The multiples are beside them, and all numbers are in a folded table. */
 export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {
@@ -49,7 +49,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
   );
 }
 
-/** Where a multiple of the first price stands, in percent of the width. */
+/** Returns the position of a multiple of the first price, in percent of the width. */
 function placeOf(times: number, end: number): number {
   return percentNumber((times - 1) / (end - 1));
 }
@@ -67,9 +67,9 @@ function JumpScale({ scale, end }: Pick<HomeRenewalModel, 'scale'> & { readonly 
 }
 
 interface RowProps extends RenewalRow {
-  /** How many whole multiples the scale marks. */
+  /** Number of whole multiples on the scale. */
   readonly steps: number;
-  /** Where the scale ends, in multiples of the first price. */
+  /** The end of the scale, in multiples of the first price. */
   readonly end: number;
 }
 
@@ -87,7 +87,7 @@ interface JumpLineProps extends Pick<RowProps, 'jump' | 'steps' | 'end'> {
   readonly isPrepaid: boolean;
 }
 
-/** Ring: the first price. Dot: the renewal, which prepaid plans do not have. */
+/** The ring is the first price, the dot the renewal. Prepaid plans have no dot. */
 function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
   const at = (times: number) => placeOf(times, end);
   const grid = Array.from({ length: steps }, (_, step) => `M${at(step + 1)} 0V100`).join('');

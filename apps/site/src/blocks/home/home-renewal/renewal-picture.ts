@@ -3,7 +3,7 @@ import type { ChartDrawing } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { selectRenewal } from './home-renewal.block.ts';
 
-/** How many times the first price each renewal costs. */
+/** Draws each renewal price as a multiple of the first price. */
 export function renewalPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
   const { rows, scale } = selectRenewal({}, site);

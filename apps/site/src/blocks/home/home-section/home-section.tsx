@@ -3,19 +3,18 @@ import type { SectionLink } from './section-link.ts';
 
 interface HomeSectionProps {
   readonly heading: string;
-  /** A line beside the heading, below it on a phone. */
+  /** A line beside the heading, or below it on phones. */
   readonly note?: string | undefined;
   readonly link?: SectionLink | undefined;
-  /** How much of the page it takes where there is room; what follows stands beside it. */
+  /** The share of the row it takes on wide screens; the next section follows beside it. */
   readonly width?: 'whole' | 'half' | 'most' | 'rest';
-  /** Left out on phones: it needs room, and says nothing that another section does not. */
+  /** Hidden on phones: it needs space, and other sections have the same information. */
   readonly isWideOnly?: boolean;
-  /** What it says stands beside its heading where there is room. */
+  /** Whether the content is beside the heading on wide screens. */
   readonly isOneLine?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the home page: a rule, its heading, what it says. */
 export function HomeSection(props: HomeSectionProps) {
   const { heading, note, link, width = 'whole', isWideOnly, isOneLine, children } = props;
   const classes = [

@@ -1,12 +1,12 @@
 import type { SiteLinks } from '#site/site-context.ts';
 
-/** The page that tells all of what a section tells a part of. */
+/** Link to the page with the full version of a section. */
 export interface SectionLink {
   readonly path: string;
   readonly label: string;
 }
 
-/** Undefined where the page does not exist in this language. */
+/** Returns undefined where the page does not exist in this language. */
 export function sectionLink(
   document: string,
   label: string,

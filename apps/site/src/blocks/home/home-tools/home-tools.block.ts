@@ -14,7 +14,6 @@ export const homeToolsBlock = block({
   examples: [{ name: 'All', source: '{% home-tools /%}' }],
 });
 
-/** What each tool answers, and the page that is the tool. */
 const toolPages = {
   choose: 'pages/do-i-need-a-vpn',
   receipt: 'pages/true-cost',

@@ -2,7 +2,6 @@ import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeToolsModel } from './home-tools.block.ts';
 
-/** Each card is one question and one picture of its answer. */
 export function HomeTools({ heading, tools }: HomeToolsModel) {
   if (tools.length === 0) return null;
   return (

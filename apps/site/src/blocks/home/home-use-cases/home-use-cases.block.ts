@@ -31,11 +31,11 @@ export const homeUseCasesBlock = block({
 export interface UseCase {
   readonly profile: string;
   readonly need: string;
-  /** The whole ranking, where it is a page. */
+  /** Path of the full ranking, if it has a page. */
   readonly path: string | undefined;
-  /** Who has the highest score in it; undefined where nobody is ranked. */
+  /** The provider with the highest score; undefined where none is ranked. */
   readonly leader: Face | undefined;
-  /** What stands in place of a name: nobody is ranked yet, or nobody any more. */
+  /** Text shown instead of a name: none is ranked yet, or none is anymore. */
   readonly nobody: string;
 }
 

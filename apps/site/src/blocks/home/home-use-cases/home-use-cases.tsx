@@ -2,7 +2,7 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeUseCasesModel, UseCase } from './home-use-cases.block.ts';
 
-/** From need to ranking in one tap. */
+/** Links from needs to rankings. */
 export function HomeUseCases({ heading, cases }: HomeUseCasesModel) {
   return (
     <HomeSection heading={heading} isOneLine>

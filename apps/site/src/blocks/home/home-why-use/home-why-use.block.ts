@@ -49,12 +49,12 @@ export const homeWhyUseBlock = block({
 
 export interface HomeWhyUseModel {
   readonly heading: string;
-  /** Missing only in a document that the checks refuse. */
+  /** Missing only in documents that the checks refuse. */
   readonly helps: TitledList | undefined;
   readonly doesNotHelp: TitledList | undefined;
 }
 
-/** The first list is what a VPN helps with, the second what it does not. */
+/** Selects both lists: the first is what a VPN helps with, the second what it does not help with. */
 export function selectWhyUse(
   heading: string | undefined,
   { t }: SiteContext,

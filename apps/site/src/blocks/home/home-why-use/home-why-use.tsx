@@ -3,7 +3,7 @@ import { TwoColumns } from '#blocks/prose/two-columns.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeWhyUseModel } from './home-why-use.block.ts';
 
-/** What speaks against is as large as what speaks for. */
+/** Two lists of the same size, so that limits are as prominent as benefits. */
 export function HomeWhyUse({ heading, helps, doesNotHelp }: Drawn<HomeWhyUseModel>) {
   return (
     <HomeSection heading={heading} width="most">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickModel } from './pick.block.ts';
 
-/** A sentence that holds, or nothing. */
+/** Renders the sentence if it is still true. */
 export function Pick({ isShown, children }: PickModel & { readonly children?: ReactNode }) {
   return isShown ? children : null;
 }

@@ -12,14 +12,14 @@ import type { BlockMistake } from '#blocks/block.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A fact as an author wrote it: the value that the words in its body are for, or forms of its number. */
+/** The attributes of a fact in a document: the value that the words in its body were written for, or number forms. */
 export interface FactAttributes extends NumberForms {
   readonly provider: string;
   readonly key: string;
   readonly is?: string | undefined;
 }
 
-/** The author's words, where they are true of the fact as it is now; undefined where its plain value has to stand. */
+/** Returns the author's words if they are true of the current fact, or undefined if its plain value has to be shown. */
 export function factWords(written: FactAttributes, body: string, site: SiteContext): string | undefined {
   const { provider, key, is, ...forms } = written;
   const fact = factOf(providerById(provider, site), key);
@@ -28,7 +28,10 @@ export function factWords(written: FactAttributes, body: string, site: SiteConte
   return count === undefined ? undefined : inNumberForm(count, forms, site.locale);
 }
 
-/** Words that no longer fit what is known, and forms that the language lacks. A fact that grew old keeps its words. */
+/**
+ * Reports words that no longer match the fact, and number forms that are missing in the language. An outdated fact keeps
+ * its words.
+ */
 export function factWordsProblems(
   written: FactAttributes,
   site: SiteContext,

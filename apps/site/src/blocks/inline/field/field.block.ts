@@ -24,7 +24,7 @@ export interface FieldModel {
   readonly text: string;
 }
 
-/** Outside of a text, as in the style guide, there are no fields, and the name stands for what it would say. */
+/** Outside a document, as in the style guide, there are no fields, so the name is shown instead. */
 function selectField(name: string, { ownFields, locale }: SiteContext): FieldModel {
   return { text: noBreak(ownFields?.get(name) ?? name, locale) };
 }

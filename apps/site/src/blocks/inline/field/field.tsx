@@ -1,6 +1,6 @@
 import type { FieldModel } from './field.block.ts';
 
-/** Words, so that it can stand wherever words can. */
+/** Renders plain text, so that it can be used anywhere in prose. */
 export function Field({ text }: FieldModel) {
   return text;
 }

@@ -30,6 +30,6 @@ export const iconBlock = block({
 
 export interface ContentIconModel {
   readonly name: AttributeValue['icon'];
-  /** What it says where it stands for a word; undefined beside one. */
+  /** The text alternative where the icon replaces a word; undefined beside a word. */
   readonly label: string | undefined;
 }

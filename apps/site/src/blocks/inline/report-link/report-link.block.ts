@@ -18,7 +18,7 @@ export const reportLinkBlock = block({
 });
 
 export interface ReportLinkModel {
-  /** undefined: nobody is asked to report, and only the words are left. */
+  /** Undefined where reports are not accepted; then only the text is rendered. */
   readonly href: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export const savingBlock = block({
 });
 
 export interface SavingModel {
-  /** Undefined where it is not the cheaper one, or nobody can say. */
+  /** Undefined where the provider is not cheaper, or the prices cannot be compared. */
   readonly amount: string | undefined;
 }
 

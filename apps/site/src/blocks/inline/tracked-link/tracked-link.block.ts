@@ -39,12 +39,12 @@ export const trackedLinkBlock = block({
 });
 
 export interface TrackedLinkModel {
-  /** The hand-off page, which tells the placement of a click and never a person. */
+  /** The hand-off page. Its address carries the placement of the click and nothing about the reader. */
   readonly href: string;
   readonly rel: string;
   readonly label: string;
   readonly isPaid: boolean;
-  /** The provider's own site without us in between. */
+  /** Direct link to the provider's site. */
   readonly plain: { readonly href: string; readonly host: string };
 }
 
@@ -67,8 +67,8 @@ export function selectTrackedLink(
 }
 
 /**
- * The words of a body and nothing else: paragraphs cannot stand in a link, nor can links. A fact gives its value
- * without the mark, which is a link.
+ * Returns only the text of a body, because a link cannot contain paragraphs or links. A fact is reduced to its value,
+ * because its source mark is a link.
  */
 export function wordsOf(nodes: readonly RenderableTreeNode[]): string {
   return nodes.map(words).join('').trim();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { TrackedLinkModel } from './tracked-link.block.ts';
 
-/** A link to a provider in running text. Standing alone in a body, it takes a line of its own. */
+/** A link to a provider in prose. Alone in a body, it takes its own line. */
 export function TrackedLink({ href, rel, label, isPaid, plain }: TrackedLinkModel) {
   return (
     <span className="alone-in-prose">
@@ -16,11 +16,11 @@ export function TrackedLink({ href, rel, label, isPaid, plain }: TrackedLinkMode
 }
 
 interface LinkTermsProps extends Pick<TrackedLinkModel, 'isPaid' | 'plain'> {
-  /** By itself it speaks in sentences; in brackets behind a link, in a few words. */
+  /** Whether to use full sentences, for use on its own, instead of a few words in parentheses after a link. */
   readonly isNote?: boolean;
 }
 
-/** Whether anyone pays for the link before it, and the way around us. Goes wherever a tracked link goes. */
+/** States whether the link before it is paid, and offers a direct link. Accompanies every tracked link. */
 export function LinkTerms({ isPaid, plain, isNote = false }: LinkTermsProps) {
   const t = useTranslations('blocks.trackedLink');
   const link = (

@@ -8,7 +8,10 @@ interface VisitButtonProps {
   readonly kind?: 'line';
 }
 
-/** The way to a provider. Beside a second button a phone has no room for the name; whoever has the page read aloud still hears it. */
+/**
+ * The button to a provider's site. Beside a second button, phones show one word instead of the name; screen readers still
+ * read the name.
+ */
 export function VisitButton({ link, kind }: VisitButtonProps) {
   const t = useTranslations('answer');
   return (

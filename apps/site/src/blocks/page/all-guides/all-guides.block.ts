@@ -14,7 +14,7 @@ export interface AllGuidesModel {
   readonly pages: readonly LinkedPage[];
 }
 
-/** The folders whose documents teach something. */
+/** The folders of educational documents. */
 const folders = ['guides/', 'explainers/'];
 
 export function selectAllGuides({ documentIds, document }: SiteContext): AllGuidesModel {

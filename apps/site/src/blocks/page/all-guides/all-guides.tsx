@@ -1,7 +1,7 @@
 import { Scene } from '#ui/brand/scenes/scene.tsx';
 import type { AllGuidesModel } from './all-guides.block.ts';
 
-/** Every page that teaches something, with a picture of what it is about. */
+/** Lists every educational page with a picture of its topic. */
 export function AllGuides({ pages }: AllGuidesModel) {
   return (
     <ul className="link-list link-pictures">

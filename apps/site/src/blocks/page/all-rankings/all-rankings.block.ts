@@ -32,9 +32,9 @@ export interface AllRankingsModel {
     readonly profile: string;
     readonly label: string;
     readonly description: string;
-    /** A profile may have no page of its own. */
+    /** Undefined where the profile has no page of its own. */
     readonly path: string | undefined;
-    /** All who share the first place; nobody where nobody is ranked. */
+    /** All providers that share first place; empty where none is ranked. */
     readonly first: readonly FirstPlace[];
   }[];
 }

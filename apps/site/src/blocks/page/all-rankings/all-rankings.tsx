@@ -3,7 +3,6 @@ import { Named } from '#evidence/mark/provider-mark.tsx';
 import { ConfidenceWord } from '#score/confidence-fold.tsx';
 import type { AllRankingsModel } from './all-rankings.block.ts';
 
-/** One card for each ranking: what it is for, and who is first. */
 export function AllRankings({ rankings }: AllRankingsModel) {
   return (
     <ul className="rankings">

@@ -22,10 +22,10 @@ export const allReviewsBlock = block({
 export interface ReviewRow {
   readonly face: Face;
   readonly review: string | undefined;
-  /** What the review says, in a line; undefined where there is none. */
+  /** The review's verdict in one line; undefined where there is no review. */
   readonly verdict: string | undefined;
   readonly price: PriceLine;
-  /** Undefined: listed, not ranked. */
+  /** Undefined where the provider is listed but not ranked. */
   readonly ranked:
     | {
         readonly place: PlaceView;
@@ -35,11 +35,11 @@ export interface ReviewRow {
         readonly confidence: ConfidenceView;
       }
     | undefined;
-  /** Why it has no place; undefined where it has one. */
+  /** The reason why it has no rank; undefined where it has one. */
   readonly why: string | undefined;
 }
 
-/** One that is no longer there, and what became of it. */
+/** A provider that no longer exists, with what happened to it. */
 export interface FormerReview {
   readonly id: string;
   readonly review: string;

@@ -7,7 +7,7 @@ import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { AllReviewsModel, ReviewRow } from './all-reviews.block.ts';
 
-/** Everyone in one table, the best score first. */
+/** All providers in one table, highest score first. */
 export function AllReviews({ rows, former }: AllReviewsModel) {
   const t = useTranslations('dataPages.allReviews');
   return (

@@ -14,7 +14,7 @@ export const auditDecoderBlock = block({
 
 interface DecodedProvider {
   readonly rows: RecordRows;
-  /** The same in the provider's review. */
+  /** Link to the provider's review, which has the same records. */
   readonly review: string | undefined;
 }
 

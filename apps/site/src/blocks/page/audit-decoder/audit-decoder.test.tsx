@@ -30,7 +30,7 @@ describe('audit-decoder', () => {
     for (const [cell, name = '', content = ''] of cells) {
       expect(content.includes('data-evidence='), cell).toBe(name.startsWith('th'));
     }
-    // What nine audits left out, whether one report is public, and how two incidents ended.
+    // Faint cells: the exclusions of nine audits, the access of one report and the outcome of two incidents.
     expect(cells.filter(([cell]) => cell.includes('class="faint"'))).toHaveLength(9 + 1 + 2);
   });
 

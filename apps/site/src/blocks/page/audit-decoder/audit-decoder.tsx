@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { RecordTables } from '#evidence/record/record-tables.tsx';
 import type { AuditDecoderModel } from './audit-decoder.block.ts';
 
-/** So many of the first stand open. */
+/** Number of providers outside the fold. */
 const first = 10;
 
-/** Provider by provider, each under its name; a link to the name opens it, wherever it is folded. */
+/** Records by provider, each under its name. A link to the provider's id opens its fold. */
 export function AuditDecoder({ providers }: AuditDecoderModel) {
   const t = useTranslations('blocks.auditDecoder');
   const rest = providers.slice(first);
@@ -32,7 +32,7 @@ function DecodedProviders({ providers }: AuditDecoderModel) {
             <h3 id={`${rows.provider}-name`}>{rows.name}</h3>
             <span>{t('records', { audits: rows.audits.length, incidents: rows.incidents.length })}</span>
           </summary>
-          {/* A link opens what it leads into, not the line that opens it. */}
+          {/* The id is on the content, because a link opens a closed `details` only if its target is inside the folded part. */}
           <div id={rows.provider} className="decoded-records">
             <RecordTables rows={rows} heading="h4" />
           </div>

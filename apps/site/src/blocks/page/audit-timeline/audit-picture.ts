@@ -4,7 +4,7 @@ import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { type RowMark, selectAuditTimeline } from './audit-timeline.block.ts';
 
-/** The audits of every provider on one line of years, whoever has most of them first. */
+/** Draws the audits of every provider on one time axis, most audits first. */
 export function auditPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
   const { years, rows } = selectAuditTimeline(site);

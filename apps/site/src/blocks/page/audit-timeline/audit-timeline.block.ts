@@ -36,7 +36,7 @@ export interface RowMark {
   readonly id: string;
   readonly kind: RecordMark;
   readonly position: DatePosition;
-  /** 0 is next to the line. */
+  /** 0 is closest to the line. */
   readonly lane: number;
   readonly isPale: boolean;
 }
@@ -48,7 +48,7 @@ export interface TimelineRow {
   readonly href: string | undefined;
   readonly audits: RecordCell;
   readonly incidents: RecordCell;
-  /** Every date on the line, for people who cannot see it. */
+  /** All dates as text, for screen readers. */
   readonly label: string;
   readonly above: readonly RowMark[];
   readonly below: readonly RowMark[];
@@ -59,7 +59,7 @@ export interface AuditTimelineModel {
   readonly rows: readonly TimelineRow[];
 }
 
-/** The narrowest line, on a phone of 320 pixels; marks that keep apart here keep apart everywhere. */
+/** Width of the narrowest line in pixels, on a 320-pixel phone; marks that do not overlap here never overlap. */
 const narrowest = 280;
 const markSize = 11;
 const yearWidth = 40;
@@ -90,7 +90,7 @@ function timelineRow(rows: RecordRows, scale: TimeScale, site: SiteContext): Tim
   };
 }
 
-/** As a reader of the line would meet them: the oldest first. */
+/** Lists the dates, oldest first, in the order of the axis. */
 function datesOf(
   message: 'auditDates' | 'incidentDates',
   rows: readonly (AuditRow | IncidentRow)[],

@@ -6,10 +6,10 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
-/** So many lines can be taken in at a glance. */
+/** Number of lines outside the fold, about as many as a reader can take in at a glance. */
 const first = 20;
 
-/** A line for each provider under one row of years. Beside its name where there is room, under it on a phone. */
+/** One line per provider under a shared row of years: beside its name on wide screens, below it on phones. */
 export function AuditTimeline({ years, rows }: AuditTimelineModel) {
   const t = useTranslations('blocks.auditTimeline');
   const caption = (
@@ -64,7 +64,7 @@ function Name({ name, href, audits, incidents }: TimelineRow) {
   );
 }
 
-/** Years that have no room for their names on a phone get them where there is. */
+/** Labels of the years; those that do not fit on phones are shown only on wider screens. */
 function Years({ years }: Pick<AuditTimelineModel, 'years'>) {
   return (
     <svg aria-hidden="true" height="24" className="record-chart-years">
@@ -84,14 +84,14 @@ function Years({ years }: Pick<AuditTimelineModel, 'years'>) {
 }
 
 const lane = 12;
-/** From the line to the middle of the nearest marks. */
+/** Distance from the line to the center of the nearest marks. */
 const clear = 9;
-/** Beyond the outermost marks; with it a line without any is as high as a name and what is said under it. */
+/** Space beyond the outermost marks; it makes a line without marks as tall as a name and the counts below it. */
 const margin = 14;
 
 type TimelineStripProps = Pick<AuditTimelineModel, 'years'> & Pick<TimelineRow, 'above' | 'below' | 'label'>;
 
-/** Positions along the line are shares of its width, heights are pixels: marks keep their size on every screen. */
+/** Horizontal positions are shares of the width and heights are pixels, so marks keep their size on every screen. */
 function TimelineStrip({ years, above, below, label }: TimelineStripProps) {
   const line = depthOf(above);
   const height = line + depthOf(below);
@@ -126,7 +126,6 @@ const kinds = [
   ['diamond', 'incident'],
 ] as const satisfies readonly (readonly [TimeMarkKind, string])[];
 
-/** What the marks mean, each drawn as it is on the lines. */
 function TimelineLegend() {
   const t = useTranslations('blocks.auditTimeline');
   return (

@@ -30,13 +30,11 @@ export interface CanIWatchModel {
   readonly table: StreamingTableModel;
 }
 
-/** A service to choose, and what is said of it. */
 export interface WatchChoice {
   readonly face: ServiceFace;
-  /** The page about it, where there is one. */
   readonly path: string | undefined;
   readonly answer: WatchAnswer;
-  /** Those to choose between; none where only one was tried. */
+  /** The countries to choose from; empty where only one was tested. */
   readonly countries: readonly CountryChoice[];
 }
 

@@ -4,7 +4,7 @@ import { ServiceMark } from '#evidence/streaming/service-mark.tsx';
 import { ComparisonStreamingTable } from '../comparison-streaming-table/comparison-streaming-table.tsx';
 import type { CanIWatchModel, WatchChoice } from './can-i-watch.block.ts';
 
-/** A service, a country, and the answer in a sentence: radio buttons and style alone, so it needs no script. */
+/** A service, a country and the answer in a sentence, built from radio buttons and CSS, so no script is needed. */
 export function CanIWatch({ services, table }: CanIWatchModel) {
   const t = useTranslations('streaming.picker');
   const answer = useTranslations('streaming.answer');
@@ -62,11 +62,11 @@ interface ChoiceProps {
   readonly id: string;
   readonly isFirst: boolean;
   readonly label: ReactNode;
-  /** What is shown while it is chosen. */
+  /** Shown while this choice is checked. */
   readonly children: ReactNode;
 }
 
-/** The three stand beside each other in the markup: that a choice shows its own part is all that the style knows. */
+/** Input, label and content are siblings, so that CSS can show the content of the checked input. */
 function Choice({ group, id, isFirst, label, children }: ChoiceProps) {
   const own = `${group}-${id}`;
   return (

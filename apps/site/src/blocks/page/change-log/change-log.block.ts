@@ -25,34 +25,34 @@ export const changeLogBlock = block({
 
 export interface ChangeLine {
   readonly id: string;
-  /** Whose: several where the same changed in the same way on a day. */
+  /** Name of the provider; several names where the same fact changed in the same way on one day. */
   readonly provider: string;
   readonly label: string;
-  /** undefined: the answer in short is the same, and something in its details is not. */
+  /** Undefined where the short answer is the same and only details changed. */
   readonly values: { readonly before: string; readonly after: string } | undefined;
 }
 
 export interface ChangeDay {
   readonly day: Day;
   readonly dayText: string;
-  /** "Added with all facts: …", where a provider came or went. */
+  /** "Added with all facts: …", where a provider was added or removed. */
   readonly notes: readonly string[];
   readonly lines: readonly ChangeLine[];
 }
 
 export interface ChangeLogModel {
-  /** Everyone's changes name the provider. */
+  /** Whether lines name the provider, as in the log of all providers. */
   readonly isNamed: boolean;
   readonly days: readonly ChangeDay[];
-  /** How many older changes are not shown. */
+  /** Number of older changes that are not shown. */
   readonly older: number;
   readonly isComplete: boolean;
 }
 
-/** A page of changes is read from the top; past this many nobody is. */
+/** Max number of changes; readers start at the top and do not read further than this. */
 const shownChanges = 200;
 
-/** The changes of one provider, or of all. */
+/** Selects the changes of one provider, or of all. */
 export function selectChangeLog(providerId: string | undefined, site: SiteContext): ChangeLogModel {
   const { changes, isComplete } = site.changes();
   const wanted = changes.filter(({ provider }) => providerId === undefined || provider === providerId);
@@ -77,7 +77,7 @@ function changeDay(day: Day, changes: readonly FactChange[], site: SiteContext):
   return { day, dayText: formatDay(day, site.locale), notes, lines: together(lines, site) };
 }
 
-/** Lines that say the same of several providers are one, in the place of the first. */
+/** Merges lines that are the same for several providers, at the position of the first. */
 function together(lines: readonly ChangeLine[], { locale }: SiteContext): ChangeLine[] {
   const alike = Map.groupBy(lines, ({ label, values }) => JSON.stringify([label, values]));
   return [...alike.values()].flatMap((group) => {
@@ -107,7 +107,7 @@ function changeLine(change: ValueChange, site: SiteContext): ChangeLine[] {
   ];
 }
 
-/** A provider that was removed altogether has no name any more, only its id. */
+/** Returns the provider's name. A provider that was removed completely has no name anymore, so its id is used. */
 function nameOf(provider: string, site: SiteContext): string {
   return findProvider(provider, site)?.name ?? provider;
 }

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { ChangeDay, ChangeLine, ChangeLogModel } from './change-log.block.ts';
 
-/** A day with more lines than these opens on request. */
+/** A day with more lines than this starts closed. */
 const maxOpen = 10;
 
-/** What changed, day by day. The same on the page of all changes and in a review. */
+/** Changes by day, on the page of all changes and in reviews. */
 export function ChangeLog({ isNamed, days, older, isComplete }: ChangeLogModel) {
   const t = useTranslations('dataPages.changes');
   return (
@@ -29,7 +29,7 @@ interface DayProps extends ChangeDay, Pick<ChangeLogModel, 'isNamed'> {
   readonly isOpen: boolean;
 }
 
-/** The newest day stands open where it is short; of the others there is a line each. */
+/** Changes of one day. Only the newest day starts open, if it is short. */
 function Day({ day, dayText, notes, lines, isNamed, isOpen }: DayProps) {
   const t = useTranslations('dataPages.changes');
   return (

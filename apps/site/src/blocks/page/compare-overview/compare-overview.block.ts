@@ -16,25 +16,25 @@ export const compareOverviewBlock = block({
 });
 
 interface OverviewProvider extends Face {
-  /** The pairs with everyone, or with the closest in the ranking. */
+  /** Pairs with all other providers, or with the closest in the ranking. */
   readonly pairs: readonly { readonly name: string; readonly title: string; readonly href: string }[];
 }
 
 export interface CompareOverviewModel {
-  /** Where the form leads; undefined on a site without the overview. */
+  /** Target of the form; undefined on a site without the overview page. */
   readonly action: string | undefined;
   readonly hintAnchor: string;
   readonly popular: readonly PairLink[];
-  /** Whether every pair is listed; otherwise each provider has those closest to it. */
+  /** Whether every pair is listed; otherwise each provider lists only those closest to it. */
   readonly isWhole: boolean;
-  /** How many pairs there are. */
+  /** Total number of pairs. */
   readonly count: number;
   readonly providers: readonly OverviewProvider[];
 }
 
-/** The number of links grows with the square of the providers. */
+/** Max number of providers for which all pairs are listed, because the number of links grows with its square. */
 const maxWhole = 24;
-/** So many on either side of a provider in the ranking. */
+/** Number of neighbors on either side of a provider in the ranking. */
 const closestEachWay = 5;
 
 export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
@@ -57,14 +57,14 @@ export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
   };
 }
 
-/** By the sum of both places in the ranking, so that the pairs most readers choose between come first. */
+/** Sorts by the sum of both ranks, so that the pairs most readers choose between come first. */
 function bestRankedFirst(pairs: readonly PairLink[], site: SiteContext): PairLink[] {
   const places = everyScore(site.ranking('overall').ranking).map(({ provider }) => provider);
   const sum = ({ faces }: PairLink) => faces.reduce((total, { id }) => total + places.indexOf(id), 0);
   return pairs.toSorted((a, b) => sum(a) - sum(b));
 }
 
-/** Who stands next to a provider in the ranking; those without a rank stand behind all others. */
+/** Returns a lookup of each provider's neighbors in the ranking; unranked providers come last. */
 function closest(listed: readonly string[], site: SiteContext): (id: string) => readonly string[] {
   const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
   const ranks = new Map(ranked.map((id, index) => [id, index]));

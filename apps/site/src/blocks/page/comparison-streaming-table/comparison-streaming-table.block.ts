@@ -43,9 +43,9 @@ export const comparisonStreamingTableBlock = block({
   ],
 });
 
-/** A page that results come from, and the providers whose rows rest on it. */
+/** A page with test results, and the providers whose rows are based on it. */
 export interface TestSource extends SourceView {
-  /** Whose tests it holds. */
+  /** Names of the providers that it tests. */
   readonly providers: string;
 }
 
@@ -57,9 +57,9 @@ interface ProviderNote {
 
 export interface StreamingTableModel {
   readonly grid: WatchGridView;
-  /** The names of the services, where nobody has tested any of them. */
+  /** Names of the services, if none of them has been tested. */
   readonly untested: string | undefined;
-  /** When it was tried and by whom, in words. */
+  /** When the tests took place; `testers` says who ran them. */
   readonly dates: string;
   readonly testers: string;
   readonly sources: readonly TestSource[];
@@ -93,7 +93,7 @@ export function selectStreamingTable(
   };
 }
 
-/** What the author names; else what was tested; else every service, so that the silence is seen. */
+/** Returns the services the author names, or else the tested ones, or else all, so that missing tests are visible. */
 function shownServices(
   wanted: readonly string[] | undefined,
   providers: readonly string[],
@@ -107,7 +107,7 @@ function shownServices(
   return tested.length > 0 ? tested : all;
 }
 
-/** Each page once, however many rows rest on it. */
+/** Returns each source once, even if several rows are based on it. */
 function testSources(
   providers: readonly string[],
   services: readonly string[],

@@ -6,11 +6,11 @@ import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 
 interface ComparisonStreamingTableProps extends StreamingTableModel {
-  /** Whether who tested and when has been said above. */
+  /** Whether the testers and dates are already given above. */
   readonly isIntroduced?: boolean;
 }
 
-/** The grid, what to beware of, and one tap away what it rests on. */
+/** The grid with its cautions, and the sources in a fold. */
 export function ComparisonStreamingTable({ grid, isIntroduced, ...model }: ComparisonStreamingTableProps) {
   const t = useTranslations('streaming.grid');
   const { untested, dates, testers } = model;
@@ -33,7 +33,7 @@ export function ComparisonStreamingTable({ grid, isIntroduced, ...model }: Compa
 
 type StreamingDetailsProps = Pick<StreamingTableModel, 'sources' | 'notes' | 'others'>;
 
-/** Where results come from, what to know about them, and what was said but does not count. */
+/** Sources of the results, notes about them, and reports that do not count. */
 function StreamingDetails({ sources, notes, others }: StreamingDetailsProps) {
   const t = useTranslations('streaming.grid');
   if (sources.length + notes.length + others.length === 0) return null;

@@ -20,9 +20,9 @@ export interface CorrectionsModel {
     readonly day: string;
     readonly dayText: string;
     readonly title: string;
-    /** undefined where the page is not there, or not in this language. */
+    /** Undefined where the page does not exist, or not in this language. */
     readonly path: string | undefined;
-    /** What was wrong and what is right; undefined where a reader told us, and the fact itself says what is right. */
+    /** The wrong and the right statement; undefined for accepted reader reports, where the fact itself shows what is right. */
     readonly words: { readonly wrong: string; readonly right: string } | undefined;
   }[];
 }
@@ -48,14 +48,14 @@ export function selectCorrections(site: SiteContext): CorrectionsModel {
   };
 }
 
-/** What a fact is called and where it stands, by the name of its card; a provider that is gone keeps its id. */
+/** Returns the title and page of a fact by the name of its evidence card; a provider that no longer exists is named by its id. */
 function factTitle(
   fact: string,
   site: SiteContext,
 ): { readonly title: string; readonly path: string | undefined } {
   const { countries, vocabulary, locale, reviewPath, t } = site;
   const [owner = '', key = ''] = fact.split('/');
-  // Part of a fact is named after it: streaming:netflix.
+  // A part of a fact has the fact's key as its prefix: streaming:netflix.
   const [whole = ''] = key.split(':');
   const country = [...countries.values()].find((one) => countryEvidenceName(one) === owner);
   const label =

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import type { CorrectionsModel } from './corrections.block.ts';
 
-/** So many of the newest stand open. */
+/** Number of corrections outside the fold. */
 const newest = 6;
 
 export function Corrections({ corrections }: CorrectionsModel) {

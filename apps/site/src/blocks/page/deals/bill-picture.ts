@@ -6,7 +6,7 @@ import type { PriceRow } from './price-row.ts';
 
 const tokens = { first: 'ink', same: 'ink-soft', higher: 'bad', unpublished: 'line-strong' } as const;
 
-/** The cheapest plan of each provider over three years, as bars. */
+/** Draws the three-year cost of each provider's cheapest plan as bars. */
 export function billPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
   const { rows, shortBasis } = selectDeals({ ...site, query: '' });

@@ -9,7 +9,7 @@ interface SeenPlan {
   readonly plan: Plan;
 }
 
-/** On which day prices were seen, who was seen on another, in which market, and whether tax is in them. */
+/** States the day on which prices were captured, the exceptions, the market, and whether tax is included. */
 export function captureWords(plans: readonly SeenPlan[], site: SiteContext): string {
   const { t, locale } = site;
   const byDay = Map.groupBy(plans, ({ plan }) => plan.observed);

@@ -39,9 +39,9 @@ export interface DealsModel {
   readonly lengths: readonly (Door<PriceListChoice['length']> & { readonly count: number })[];
   readonly sorts: readonly Door<PriceListChoice['sort']>[];
   readonly rows: readonly PriceRow[];
-  /** For which country the prices are and whether tax is in them, where there is room for one line. */
+  /** The country of the prices and whether they include tax, in one line. */
   readonly shortBasis: string;
-  /** What to know of the prices, in sentences. */
+  /** Notes about the prices, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export function selectDeals(site: SiteContext): DealsModel {
   };
 }
 
-/** Amounts are compared as they are written, whatever their currency: none is converted, and the page says so. */
+/** Sorts the plans. Amounts are compared as published, regardless of currency; none is converted, and the page states this. */
 function inOrder(
   plans: readonly PricedPlan[],
   sort: PriceListChoice['sort'],

@@ -48,7 +48,7 @@ describe('the list of prices', () => {
     expect(plans('?length=long')).toContain('alder.two-year');
     expect(plans('?length=all')).toHaveLength(asked('').lengths.at(-1)?.count ?? 0);
     expect(plans('?length=all').length).toBeGreaterThan(plans('').length);
-    // Nobody stays for years on tickets for a week.
+    // Weekly prepaid tickets are not listed, because they do not suit a stay of years.
     expect(plans('?length=all')).not.toContain('elm.prepaid-week');
   });
 

@@ -10,12 +10,12 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** So many of the first stand open. */
+/** Number of rows outside the fold. */
 const first = 10;
 
 /**
- * All providers in one order, those past the first in a table that opens on request. Links choose what is listed and how
- * it is sorted, so it needs no script.
+ * All providers in one order; rows after the first are in a folded table. Links filter and sort the list, so no script is
+ * needed.
  */
 export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   const t = useTranslations('dataPages.deals');
@@ -67,7 +67,7 @@ interface PriceTableProps extends Pick<DealsModel, 'years' | 'sorts' | 'rows'> {
   readonly label: string;
 }
 
-/** Columns are as wide in every such table: what is folded is compared with what is not. */
+/** Columns have the same width in both tables, so that folded rows can be compared with the others. */
 function PriceTable({ label, years, sorts, rows }: PriceTableProps) {
   const t = useTranslations('dataPages.deals');
   const head = (name: DealsModel['sorts'][number]['name'], words: string) => {
@@ -108,7 +108,7 @@ interface SortHeadProps {
   readonly className: string;
 }
 
-/** A head that sorts. The order is always from the least on. */
+/** A column head that sorts, always in ascending order. */
 function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   return (
     <th scope="col" className={className} aria-sort={isChosen ? 'ascending' : undefined}>

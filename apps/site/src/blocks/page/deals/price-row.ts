@@ -10,7 +10,6 @@ import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { ownPlanName, planTitle } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** One plan in the list of prices, in words. */
 export interface PriceRow {
   /** `provider.plan` */
   readonly id: string;
@@ -21,14 +20,14 @@ export interface PriceRow {
   readonly mark: MarkView | undefined;
   readonly later: string;
   readonly bar: readonly BillShare[];
-  /** undefined where the renewal price is not published. */
+  /** Undefined where the renewal price is not published. */
   readonly total: string | undefined;
   readonly refund: string;
   readonly code: string | undefined;
   readonly link: TrackedLinkModel;
 }
 
-/** A plan, what it costs, and what orders it among others. */
+/** A plan with its total cost, for sorting. */
 export interface PricedPlan {
   readonly provider: string;
   readonly plan: Plan;
@@ -41,7 +40,10 @@ export function pricedPlan(provider: string, plan: Plan, site: SiteContext): Pri
   return { provider, plan, total: cost.ok ? cost.total : Number.POSITIVE_INFINITY };
 }
 
-/** `longest` is the amount of the longest bar, in whatever currency: bars share one scale, and the page says so. */
+/**
+ * Formats a plan. `longest` is the amount of the longest bar in any currency: all bars share one scale, and the page states
+ * this.
+ */
 export function priceRow({ provider, plan }: PricedPlan, longest: number, site: SiteContext): PriceRow {
   const { asOf, locale, t } = site;
   const face = faceOf(provider, site);
@@ -75,7 +77,7 @@ function laterWords(
 ): string {
   if (renewal === 'unpublished') return t('dataPages.deals.unpublished');
   if (renewal === 'none') {
-    // A stay that ends with what is paid is not paid again.
+    // If the prepaid term covers the whole period, nothing is paid again.
     return months >= comparedMonths
       ? t('dataPages.deals.prepaid')
       : t('dataPages.deals.prepaidAgain', { amount: money(charged) });
@@ -83,7 +85,7 @@ function laterWords(
   return t('dataPages.deals.renews', { amount: money(renewal.charged), months: renewal.months });
 }
 
-/** What the plan costs today with a code, beside what it costs without. */
+/** Returns today's price of the plan with a coupon code, which is shown beside the regular price. */
 function codeWords(
   provider: string,
   plan: Plan,

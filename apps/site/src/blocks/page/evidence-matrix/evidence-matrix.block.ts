@@ -19,12 +19,12 @@ export const evidenceMatrixBlock = block({
   examples: [{ name: 'All providers', source: '{% evidence-matrix /%}' }],
 });
 
-/** How much a fact can be relied on: sound, weak (undated or from one weak source), too old, or not known. */
+/** The reliability of a fact: sound, weak (undated or from one weak source), too old, or unknown. */
 export type CellState = 'sound' | 'weak' | 'stale' | 'unknown';
 
 export interface MatrixCell {
   readonly state: CellState;
-  /** From 1 for the weakest basis up; 0 where nothing is known. */
+  /** From 1 for the weakest basis upward; 0 where nothing is known. */
   readonly strength: number;
 }
 
@@ -43,9 +43,9 @@ export interface EvidenceMatrixModel {
   readonly note: string;
   readonly groups: readonly { readonly id: string; readonly label: string; readonly size: number }[];
   readonly rows: readonly MatrixRow[];
-  /** How many steps of strength there are. */
+  /** Number of strength levels. */
   readonly strongest: number;
-  /** The facts that the fewest providers answer. */
+  /** Sentence with the facts that are known for the fewest providers. */
   readonly leastKnown: string;
 }
 

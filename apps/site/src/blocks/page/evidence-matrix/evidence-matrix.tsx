@@ -4,7 +4,7 @@ import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts';
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
 
-/** A table whose second column is drawn: the counts beside each strip say the same in numbers. */
+/** A table whose second column is drawn; the counts beside each strip give the same in numbers. */
 export function EvidenceMatrix({ title, note, groups, rows, strongest, leastKnown }: EvidenceMatrixModel) {
   const t = useTranslations('blocks.evidenceMatrix');
   const sizes = groups.map(({ size }) => size);
@@ -88,22 +88,22 @@ function Row({ sizes, strongest, ...row }: RowProps) {
   );
 }
 
-/** Where the name of a group stands above its columns. */
+/** Position of a group's name above its columns. */
 interface GroupLabel {
-  /** From 0 for the left end of the strip to 1. */
+  /** From 0 at the left end of the strip to 1. */
   readonly at: number;
-  /** The last name ends with the strip, because there is nothing to run into on that side. */
+  /** The last name is aligned with the end of the strip, because nothing follows on that side. */
   readonly anchor: 'start' | 'end';
-  /** Counted from the bottom, nearest to the columns. */
+  /** Counted from the bottom row, which is closest to the columns. */
   readonly row: number;
 }
 
-/** The narrowest strip that has names above it, and a generous width of a letter, both in pixels. */
+/** Width of the narrowest strip with names, and a generous letter width, both in pixels. */
 const narrowest = 430;
 const letter = 7.6;
 const gap = 10;
 
-/** A name that reaches over others stands above all of them, so that the line down to its columns crosses none. */
+/** Places the group names. A name that overlaps others goes above them, so that the line down to its columns crosses no text. */
 export function groupLabels(starts: readonly number[], labels: readonly string[]): GroupLabel[] {
   const last = labels.length - 1;
   const lefts = labels.map((label, position) =>

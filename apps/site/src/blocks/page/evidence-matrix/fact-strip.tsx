@@ -3,7 +3,7 @@ import type { CellState, MatrixCell } from './evidence-matrix.block.ts';
 
 interface FactStripProps {
   readonly cells: readonly MatrixCell[];
-  /** How many facts each group has: between groups there is a gap. */
+  /** Number of facts per group; groups are separated by a gap. */
   readonly sizes: readonly number[];
   readonly strongest: number;
   readonly label: string;
@@ -14,7 +14,7 @@ const bar = 5.5;
 const groupGap = 7;
 const height = 22;
 
-/** Where each group begins and how wide the whole strip is. */
+/** Returns the start of each group and the width of the strip. */
 export function stripShape(sizes: readonly number[]): { width: number; starts: number[] } {
   const starts = sizes.map(
     (_, position) =>
@@ -24,7 +24,7 @@ export function stripShape(sizes: readonly number[]): { width: number; starts: n
   return { width: count * step + (sizes.length - 1) * groupGap - (step - bar), starts };
 }
 
-/** All facts of a provider in one row: a path per state, however many facts there are. */
+/** All facts of a provider in one row, with one path per state regardless of the number of facts. */
 export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   const { width, starts } = stripShape(sizes);
   const lefts = sizes.flatMap((size, group) =>
@@ -44,7 +44,7 @@ export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   );
 }
 
-/** A bar as tall as the evidence is strong; hollow where it is too old; a dot where there is none. */
+/** Returns a bar whose height is the strength of the evidence, inset where it is stale, or a dot where nothing is known. */
 function shapeOf({ state, strength }: MatrixCell, x: number, strongest: number): string {
   if (state === 'unknown') return `M${x + 1.25} ${height - 3}h3v3h-3z`;
   const tall = Math.round(6 + ((height - 6) * (strength - 1)) / (strongest - 1));
@@ -54,7 +54,6 @@ function shapeOf({ state, strength }: MatrixCell, x: number, strongest: number):
 
 const states: readonly CellState[] = ['sound', 'weak', 'stale', 'unknown'];
 
-/** What a bar, its filling and its height mean. */
 export function MatrixKey({ strongest }: { readonly strongest: number }) {
   const t = useTranslations('blocks.evidenceMatrix');
   return (

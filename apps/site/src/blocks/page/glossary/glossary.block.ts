@@ -18,7 +18,7 @@ export interface GlossaryModel {
   readonly letters: readonly { readonly letter: string; readonly entries: readonly GlossaryEntry[] }[];
 }
 
-/** By the language's own alphabet: in Turkish, ı comes before i, and Ş after S. */
+/** Sorts by the language's alphabet: in Turkish, ı comes before i, and Ş after S. */
 export function selectGlossary({
   glossary,
   locale,

@@ -1,6 +1,5 @@
 import type { GlossaryModel } from './glossary.block.ts';
 
-/** A dictionary page: the letter in the margin, the terms under it. */
 export function Glossary({ letters }: GlossaryModel) {
   return (
     <div className="glossary">

@@ -14,7 +14,7 @@ export const methodologyChangeBlock = block({
   examples: [{ name: 'The newest change', source: '{% methodology-change /%}' }],
 });
 
-/** What was wrong with the version before, in the order in which readers are told. */
+/** Faults of the previous version, in display order. */
 const faultIds = ['weak', 'unknown', 'incidents', 'owner', 'audits', 'countries', 'cost', 'places'] as const;
 
 interface Fault {
@@ -23,12 +23,12 @@ interface Fault {
   readonly now: string;
 }
 
-/** Where somebody stands in one list, under each version. */
+/** A provider's rank in one list under each version. */
 interface ChangedPlace {
   readonly provider: string;
   readonly name: string;
   readonly reviewPath: string | undefined;
-  /** One for each column; undefined where it is not ranked. */
+  /** One per column; undefined where the provider is not ranked. */
   readonly places: readonly (PlaceAndScore | undefined)[];
 }
 
@@ -37,11 +37,10 @@ interface PlaceAndScore {
   readonly score: string;
 }
 
-/** One list under each version. */
 export interface ChangedList {
   readonly profile: string;
   readonly label: string;
-  /** Former, former on corrected facts where that was computed, now. */
+  /** The former version, the former version on corrected facts if that was computed, and the current one. */
   readonly columns: readonly string[];
   readonly rows: readonly ChangedPlace[];
 }
@@ -58,7 +57,7 @@ export interface ChangeModel {
   readonly current: string;
   readonly faults: readonly Fault[];
   readonly lists: readonly ChangedList[];
-  /** When the former lists were computed. */
+  /** The date on which the former lists were computed. */
   readonly asOf: string;
   readonly criteria: readonly FormerCriterion[];
 }
@@ -120,7 +119,7 @@ function changedList(
   };
 }
 
-/** Who is ranked now, in order; then who was ranked before. */
+/** Returns the currently ranked providers in order, followed by those ranked before. */
 function changedPlaces(
   profile: string,
   formerRankings: readonly RetiredRanking[],
@@ -128,7 +127,7 @@ function changedPlaces(
 ): ChangedPlace[] {
   const now = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
   const before = formerRankings.flatMap(({ ranked }) => ranked.map(({ provider }) => provider));
-  // Whoever has left the site since has no name here any more.
+  // Providers removed since then have no name anymore.
   const known = [...new Set([...now, ...before])].filter((provider) => site.providers.has(provider));
   return known.map((provider) => ({
     provider,

@@ -29,7 +29,7 @@ describe('methodology-change', () => {
     expect(list('privacy')?.rows[0]?.places.map((place) => place?.place)).toEqual(['1', '1–2']);
   });
 
-  /** The overall list, had the former version ranked these. */
+  /** Returns the overall list as if the former version had ranked these providers. */
   const listsAfter = (...ranked: readonly string[]) => {
     const [retired] = english.retiredMethodologies;
     if (!retired) throw new Error('There is a former version.');

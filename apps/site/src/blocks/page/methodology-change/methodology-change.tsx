@@ -32,7 +32,7 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
   );
 }
 
-/** What was wrong, beside what is done now. */
+/** Faults of the former version beside the current solution. */
 function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'former' | 'current'>) {
   const t = useTranslations('dataPages.change');
   const heads = [t('before', { version: former }), t('now', { version: current })];
@@ -51,7 +51,7 @@ function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'forme
   );
 }
 
-/** Places beside each other, the newest last; each with its score in small. */
+/** Ranks side by side, newest last, each with its score in small type. */
 function PlaceTable({ label, columns, rows }: ChangedList) {
   const t = useTranslations('dataPages.change');
   return (
@@ -82,7 +82,6 @@ function PlaceTable({ label, columns, rows }: ChangedList) {
   );
 }
 
-/** The version before stays readable: what it asked for, how much that weighed, and why. */
 function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'former'>) {
   const t = useTranslations('dataPages.change');
   return (

@@ -26,7 +26,7 @@ interface EvidenceLine {
   readonly value: string;
 }
 
-/** Numbers of one subject, with the sentence that says what they do. */
+/** The numbers of one topic, with the sentence that explains them. */
 interface EvidenceSection {
   readonly id: string;
   readonly heading: string;

@@ -1,7 +1,7 @@
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { MethodologyEvidenceModel } from './methodology-evidence.block.ts';
 
-/** The numbers that hold for all criteria alike, each under the sentence that says what it does. */
+/** The numbers that apply to all criteria, each under the sentence that explains it. */
 export function MethodologyEvidence({ sections }: MethodologyEvidenceModel) {
   return (
     <div className="data-page">

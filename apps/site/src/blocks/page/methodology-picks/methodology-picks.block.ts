@@ -20,7 +20,7 @@ export interface PickRuleView {
   readonly label: string;
   readonly rule: string;
   readonly list: string;
-  /** Undefined where nobody meets the rule. */
+  /** Undefined where no provider meets the rule. */
   readonly picked:
     | { readonly name: string; readonly reviewPath: string | undefined; readonly flaw: string | undefined }
     | undefined;

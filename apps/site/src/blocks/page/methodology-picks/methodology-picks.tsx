@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { MethodologyPicksModel, PickRuleView } from './methodology-picks.block.ts';
 
-/** One wish after the other: who is named for it, by which rule, and what speaks against it. */
+/** One entry per pick rule: the provider it picks, the rule and the main flaw. */
 export function MethodologyPicks({ picks }: MethodologyPicksModel) {
   return (
     <div className="data-page">

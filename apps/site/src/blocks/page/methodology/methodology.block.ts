@@ -33,16 +33,16 @@ export interface MethodologyModel {
     readonly shareText: string;
     readonly criteria: readonly CriterionView[];
   }[];
-  /** What every list asks for before it gives a place. */
+  /** Requirements of every list for being ranked. */
   readonly musts: readonly string[];
   readonly notScored: readonly { readonly key: string; readonly label: string; readonly why: string }[];
-  /** The one in force first. */
+  /** The current version first. */
   readonly versions: readonly {
     readonly version: string;
     readonly text: string;
     readonly isInForce: boolean;
   }[];
-  /** The page that tells what the newest version changed; undefined where there is none. */
+  /** The page about the changes in the newest version; undefined where there is none. */
   readonly changePath: string | undefined;
 }
 

@@ -57,7 +57,7 @@ describe('methodology', () => {
   });
 });
 
-/** The points of a criterion in the order of the page: the sentence, then each table with its title, its lines and its notes. */
+/** Returns the points of a criterion in page order: the sentence, then each table with its title, lines and notes. */
 function pointsOf(id: string): string | undefined {
   const points = criterion(id)?.points;
   const tables = points?.tables.flatMap(({ title, lines, notes }) => [
@@ -179,7 +179,7 @@ describe('methodology as drawn', () => {
     expect(folds.map((fold) => fold.all('summary')[0]?.text)).toEqual(
       model.groups.map(({ label, shareText }) => `${label} ${shareText} of the weight`),
     );
-    // The names of answers have no weight beside them.
+    // Only criteria have a weight beside their name; answers do not.
     const named = (fold: (typeof folds)[number]) =>
       fold.all('dt').filter((name) => name.all('small').length > 0).length;
     expect(folds.map(named)).toEqual(model.groups.map(({ criteria }) => criteria.length));

@@ -75,7 +75,7 @@ function CriterionEntry({ label, weight, reason, reads, points }: CriterionView)
   );
 }
 
-/** What answers earn: a sentence, a table, or both, and what else decides. */
+/** The points per answer as a sentence, a table or both, followed by notes. */
 function Points({ rule, tables, notes }: RuleText) {
   const t = useTranslations('dataPages.methodology');
   return (
@@ -101,7 +101,7 @@ function Notes({ notes }: Pick<RuleText, 'notes'>) {
   ));
 }
 
-/** What readers see on the site and find in no score, with the reason. */
+/** Facts that the site shows but does not score, with the reason. */
 function NotScored({ facts }: { readonly facts: MethodologyModel['notScored'] }) {
   const t = useTranslations('dataPages.methodology');
   if (facts.length === 0) return null;

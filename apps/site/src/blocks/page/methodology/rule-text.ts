@@ -22,16 +22,16 @@ import type {
 import type { FactContext } from '#site/site-context.ts';
 import { type PointTable, pointLine, type ValueRuleText, valueRuleText } from './value-rule-text.ts';
 
-/** How a criterion's facts become points. The numbers are those of the methodology's file. */
+/** Explains how a criterion's facts become points. The numbers come from the methodology file. */
 export interface RuleText {
-  /** Continues "Points:", where there is more to say than tables do. */
+  /** Continues "Points:", where tables alone do not explain the rule. */
   readonly rule?: string;
   readonly tables: readonly TitledTable[];
-  /** What else decides, each a sentence of its own. */
+  /** Further factors, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** The title is that of a fact, where several decide, or a sentence that the table ends. */
+/** A table titled with a fact's name, where several facts count, or with a sentence that the table completes. */
 export interface TitledTable extends PointTable {
   readonly title?: string;
 }
@@ -73,7 +73,7 @@ function unseenNote(rule: ValueRule, site: FactContext): string[] {
   return [site.t('dataPages.methodology.rules.unseen', { word })];
 }
 
-/** The average of several facts, each with a table of its own, or with its formula beside its name. */
+/** Explains the average of several facts, each with its own table or with its formula beside its name. */
 function meanText({ parts }: MeanRule, site: FactContext): RuleText {
   const { t, locale } = site;
   const each = parts.map(({ key, rule }) => ({

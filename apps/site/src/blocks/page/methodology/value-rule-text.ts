@@ -4,19 +4,17 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
-/** What an answer earns. */
 export interface PointLine {
   readonly what: string;
   readonly points: string;
 }
 
-/** Answers and what each earns, and what to know about them. */
 export interface PointTable {
   readonly lines: readonly PointLine[];
   readonly notes: readonly string[];
 }
 
-/** How one value becomes points: by a table, or by a formula, which ends a sentence. */
+/** Explains how one value becomes points: as a table, or as a formula that completes a sentence. */
 export type ValueRuleText = PointTable | string;
 
 export function valueRuleText(rule: ValueRule, key: string, site: FactContext): ValueRuleText {

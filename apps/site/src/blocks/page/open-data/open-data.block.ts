@@ -20,7 +20,7 @@ export const openDataBlock = block({
   examples: [{ name: 'All files', source: '{% open-data /%}' }],
 });
 
-/** A file's name as a key: message keys cannot hold a full stop. */
+/** Message keys of the files, because keys cannot contain a period. */
 const words = {
   'providers.json': 'providers',
   'facts.csv': 'facts',
@@ -38,10 +38,10 @@ export interface OpenDataModel {
     readonly href: string;
     readonly holds: string;
     readonly rows: string | undefined;
-    /** undefined until a build has made the file. */
+    /** Undefined until a build has created the file. */
     readonly size: string | undefined;
   }[];
-  /** Of when they are, and by which method. */
+  /** The date and methodology version of the files. */
   readonly state: string;
   readonly sample: string;
   readonly citation: string;
@@ -70,7 +70,7 @@ export function selectOpenData(site: SiteContext): OpenDataModel {
   };
 }
 
-/** Whole kilobytes of a thousand bytes, as file managers count them; what is smaller is one. */
+/** Formats the size in whole kilobytes of 1000 bytes, as file managers do, and at least one. */
 function sizeText(bytes: number | undefined, { locale }: SiteContext): string | undefined {
   if (bytes === undefined) return undefined;
   const kilobytes = numberFormatter(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });

@@ -32,7 +32,7 @@ export interface OutOfDateFact extends Pick<FactView, 'key' | 'label' | 'text'> 
   readonly mark: MarkView | undefined;
   readonly expires: Day;
   readonly expiresText: string;
-  /** What is left of it in the score; of what is still good there is nothing to say. */
+  /** Its remaining effect on the score; undefined while it is fresh, or if it never expires. */
   readonly score: string | undefined;
   readonly source: SourceView | undefined;
   /** "read on …" */
@@ -47,14 +47,14 @@ interface ProvidersFacts {
 
 export interface OutOfDateFactsModel {
   readonly isSoon: boolean;
-  /** How many there are, or that there are none. */
+  /** States the number of facts, or that there are none. */
   readonly summary: string;
   readonly providers: readonly ProvidersFacts[];
-  /** A short list is read at a glance; a long one is folded by provider. */
+  /** Whether the list is short enough to show in full; a longer one is folded by provider. */
   readonly isShort: boolean;
 }
 
-/** About as many rows as a screen shows. */
+/** About as many rows as fit on a screen. */
 const shortList = 12;
 
 export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfDateFactsModel {

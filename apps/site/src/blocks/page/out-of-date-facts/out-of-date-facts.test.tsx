@@ -19,7 +19,7 @@ const listed = (isSoon: boolean, context = site) =>
   );
 const key = 'kill-switch';
 const lifetime = Number(definitionOf(key, vocabulary)?.lifetime);
-/** The fixture with one fact of alder that has so many days left. */
+/** Returns the fixture with a fact of alder that expires in this many days. */
 const withDaysLeft = (daysLeft: number) =>
   withFact(site, 'alder', key, { asOf: addDays(asOf, daysLeft - lifetime) });
 const ofAlder = (isSoon: boolean, daysLeft: number) =>

@@ -7,7 +7,7 @@ export interface Box {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** A line of text, and the room that it takes. */
+/** A line of text and the space that it takes. */
 export interface LabelLayout {
   readonly x: number;
   readonly baseline: number;
@@ -15,35 +15,35 @@ export interface LabelLayout {
   readonly box: Box;
 }
 
-/** A brand or a review site: a node at the end of an edge, its name, and a smaller line under it. */
+/** A brand or review site: a node at the end of an edge, its name, and a smaller line below. */
 export interface LeafLayout extends LabelLayout {
   readonly detailBaseline: number;
   readonly node: { readonly x: number; readonly y: number };
-  /** From the owner to the node, as the path of an SVG. */
+  /** SVG path from the owner to the node. */
   readonly edge: string;
 }
 
-/** How wide the two lines of a leaf are; without a second line its detail is 0. */
+/** Widths of a leaf's two lines; `detail` is 0 without a second line. */
 export interface LeafWidths {
   readonly name: number;
   readonly detail: number;
 }
 
-/** What one owner's part of the map must hold. */
+/** Widths of all labels in one owner's part of the map. */
 export interface OwnerWidths {
-  /** Who stands above the owner, where somebody does. */
+  /** The parent company, if there is one. */
   readonly parent: number | undefined;
   readonly owner: number;
   readonly brands: readonly LeafWidths[];
   readonly sites: readonly LeafWidths[];
 }
 
-/** From the middle of one leaf to the middle of the next. */
+/** Distance between the centers of two leaves. */
 export const rowHeight = 54;
-/** Between the middle of a node and the words beside it. */
+/** Distance from the center of a node to its text. */
 export const nodeGap = 16;
 
-/** How far the words of a leaf reach above and below the middle of its node. */
+/** Extent of a leaf's text above and below the center of its node. */
 const above = 12;
 const below = { name: 10, detail: 30 } as const;
 
@@ -57,7 +57,7 @@ export function layOutLabel(x: number, baseline: number, anchor: Anchor, width: 
   };
 }
 
-/** The words of a leaf beside its node: after it, or before it. */
+/** Places the text of a leaf after or before its node. */
 export function layOutLeaf(
   node: LeafLayout['node'],
   anchor: 'start' | 'end',
@@ -83,12 +83,12 @@ export const widest = (leaves: readonly LeafWidths[]): number =>
   Math.max(0, ...leaves.map(({ name, detail }) => Math.max(name, detail)));
 
 /**
- * Widths of letters as shares of the font size, on the generous side: faces differ by system, and a label may have too
- * much room but never too little.
+ * Letter widths as shares of the font size. They are generous because fonts differ by system: a label may have too much
+ * space but never too little.
  */
 const letterWidths = { narrow: 0.34, usual: 0.58, wide: 0.76, widest: 0.95 } as const;
 
-/** How wide a line of text is at most, near enough to leave room for it where nothing can measure it. */
+/** Estimates the max width of a line of text, to reserve space where it cannot be measured. */
 export function textWidth(text: string, size: number): number {
   const letters = [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
   return Math.ceil(letters * size);

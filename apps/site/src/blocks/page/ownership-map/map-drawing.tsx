@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Box, LabelLayout, LeafLayout } from './label-layout.ts';
 import type { LeafView, MapModel, OwnerView } from './map-model.ts';
 
-/** Owners in the middle, what they sell at the right, what judges it at the left. */
+/** Owners in the middle, their brands on the right, their review sites on the left. */
 export function WideMap({ owners, wide }: MapModel) {
   const t = useTranslations('blocks.ownershipMap');
   return (
@@ -48,10 +48,10 @@ export function WideMap({ owners, wide }: MapModel) {
   );
 }
 
-/** The pixels of a drawing in units that grow with the reader's font. */
+/** Converts pixels to rem, so that the drawing grows with the reader's font size. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** A tree for each owner, under or beside each other as there is room. */
+/** One tree per owner, stacked or side by side as space allows. */
 export function NarrowMap({ owners, narrow }: MapModel) {
   const t = useTranslations('blocks.ownershipMap');
   return (
@@ -80,7 +80,6 @@ export function NarrowMap({ owners, narrow }: MapModel) {
   );
 }
 
-/** Who stands above the owner, and the owner. */
 function OwnerLabels({
   view,
   parent,
@@ -160,7 +159,7 @@ function Leaf({
   );
 }
 
-/** A finger and a focus ring need more than the letters. */
+/** Enlarges the tap target and the focus ring beyond the text. */
 function Room({ left, top, right, bottom }: Box) {
   return <rect className="owner-room" x={left} y={top} width={right - left} height={bottom - top} />;
 }
@@ -173,7 +172,7 @@ interface NodeMarkProps {
   readonly y: number;
 }
 
-/** The end of an edge. Shapes, not colours, tell brands from review sites. */
+/** The end of an edge. Brands and review sites differ in shape, not only in color. */
 export function NodeMark({ kind, x, y }: NodeMarkProps) {
   if (kind === 'site')
     return <path className="owner-knot owner-knot-site" d={`M${x} ${y - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z`} />;

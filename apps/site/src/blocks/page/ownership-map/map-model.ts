@@ -25,14 +25,14 @@ export interface OwnerView {
 
 export interface MapModel {
   readonly owners: readonly OwnerView[];
-  /** Both in the order of the owners. */
+  /** `wide` and `narrow` are in the order of `owners`. */
   readonly wide: WideOwnerMap;
   readonly narrow: readonly NarrowOwnerTree[];
 }
 
-/** The column of an article on a wide screen, and of a small phone. */
+/** Column widths of an article on a wide screen and on a small phone. */
 const widths = { wide: 860, narrow: 280 } as const;
-/** As the style sheet sets them. */
+/** Font sizes; must match the style sheet. */
 const sizes = { owner: 22, name: 17, small: 14 } as const;
 
 export function selectMap(groups: readonly OwnershipGroup[], site: SiteContext): MapModel {
@@ -51,7 +51,7 @@ export function selectMap(groups: readonly OwnershipGroup[], site: SiteContext):
     brands: head('brands'),
     noSites: head('noSites'),
   };
-  // All trees as wide as the widest, so that letters are of one size where a screen is narrower than that.
+  // All trees are as wide as the widest, so that they scale alike on narrower screens.
   const narrowest = measured.map((owner) => narrowOwnerTree(owner, widths.narrow).width);
   return {
     owners,

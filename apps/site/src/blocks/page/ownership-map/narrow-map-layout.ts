@@ -14,25 +14,25 @@ export interface NarrowOwnerTree {
   readonly height: number;
   readonly parent: (LabelLayout & { readonly edge: string }) | undefined;
   readonly owner: LabelLayout;
-  /** Brands, then review sites. */
+  /** Brands come first, then review sites. */
   readonly brands: readonly LeafLayout[];
   readonly sites: readonly LeafLayout[];
 }
 
 const ownerSize = 22;
 const smallSize = 14;
-/** How far what is owned stands to the right of its owner. */
+/** Indent of the leaves from their owner. */
 const indent = 22;
-/** Where the line down from an owner starts, from the start of its name. */
+/** Horizontal position of the line down from an owner, from the start of its name. */
 const stem = 4;
 
-/** One owner as an indented tree: who stands above it, its name, then everything it owns, one under the other. */
+/** Lays out one owner as an indented tree: its parent, its name, then all its brands and sites in a column. */
 export function narrowOwnerTree(owner: OwnerWidths, smallestWidth: number): NarrowOwnerTree {
   const ownerBaseline = owner.parent === undefined ? ownerSize : 62;
   const all = [...owner.brands, ...owner.sites];
   const leaves = all.map((leaf, index) => {
     const y = ownerBaseline + 32 + index * rowHeight;
-    // Each edge comes down from the one before it, so that a dashed one is dashed all the way from there.
+    // Each edge starts at the previous one, so that a dashed edge is dashed along its full length.
     const from = index === 0 ? ownerBaseline + 8 : y - rowHeight;
     return layOutLeaf({ x: indent, y }, 'start', leaf, `M${stem} ${from}V${y}H${indent}`);
   });

@@ -4,7 +4,7 @@ import type { ChartDrawing } from '#ui/brand/chart-picture-model.ts';
 import type { LeafView } from './map-model.ts';
 import { selectOwnershipMap } from './ownership-map.block.ts';
 
-/** Who owns several brands or a site that reviews them, in words: lines would need more room than a picture has. */
+/** Owners of several brands or of a review site, as text: lines would need more space than the picture has. */
 export function ownerPicture(site: SiteContext): ChartDrawing {
   const { t, locale } = site;
   const { map } = selectOwnershipMap(site);

@@ -16,7 +16,7 @@ export interface OwnerRow {
   readonly anchor: string;
   readonly name: string;
   readonly href: string | undefined;
-  /** What it is, since when, how sure we are. */
+  /** Its kind, its start date and the confidence. */
   readonly details: readonly string[];
   readonly note: Words | undefined;
   readonly entity: CellView;
@@ -25,11 +25,11 @@ export interface OwnerRow {
   readonly sources: readonly SourceView[];
 }
 
-/** One owner, or those without one, and a row for each name. */
+/** One owner, or the group without an owner, with a row per name. */
 export interface OwnerRows {
   readonly anchor: string;
   readonly name: string;
-  /** Who stands above the owner. */
+  /** Sentence about the parent company. */
   readonly above: string | undefined;
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
@@ -83,7 +83,7 @@ function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
   };
 }
 
-/** Of a provider that we review, its own facts answer, with their marks. */
+/** Builds the row of a brand. Providers on this site show their own facts, with source marks. */
 function brandRow(brand: Omit<Brand, 'sources'>, site: SiteContext) {
   const { id, name, entity, jurisdiction } = brand;
   const isKnown = id !== undefined && site.providers.has(id);
@@ -155,13 +155,13 @@ function dateText(asOf: string | undefined, { t, locale }: SiteContext): string 
   return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale, 'short');
 }
 
-/** The line of the table that is about an owner, a brand or a review site. */
+/** Returns the table anchor of an owner, brand or review site. */
 export function anchorOf(kind: 'group' | 'brand' | 'site', name: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return `owner-${kind}-${words.join('-')}`;
 }
 
-/** Our review where there is one; otherwise its line in the table, where the sources are. */
+/** Returns our review if there is one, or else the brand's row in the table, which has the sources. */
 export function brandHref({ id, name }: Brand, site: SiteContext): string {
   return reviewPathOf({ id }, site) ?? `#${anchorOf('brand', name)}`;
 }

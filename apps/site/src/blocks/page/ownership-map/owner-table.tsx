@@ -9,7 +9,7 @@ import type { NameList } from './ownership-map.block.ts';
 
 const columns = ['name', 'entity', 'jurisdiction', 'date', 'sources'] as const;
 
-/** The drawing and the lists in words: a part for each owner, a row for each name. */
+/** The map and the lists as a table: one section per owner, one row per name. */
 export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) {
   const t = useTranslations('blocks.ownershipMap');
   return (
@@ -79,7 +79,7 @@ function Row({ anchor, name, href, details, note, entity, jurisdiction, date, so
   );
 }
 
-/** What has one line only, set as bills: the name, dots, whom it leads to. */
+/** Names with a single value, set as dotted lines: the name, dots, and the owner or operator. */
 export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
   const t = useTranslations('blocks.ownershipMap');
   return (
@@ -105,7 +105,6 @@ export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
   );
 }
 
-/** Each source with who publishes it and the date that it bears. */
 function SourceLinks({ sources }: { readonly sources: OwnerRow['sources'] }) {
   return (
     <ul className="owner-source-list">
@@ -118,7 +117,7 @@ function SourceLinks({ sources }: { readonly sources: OwnerRow['sources'] }) {
   );
 }
 
-/** One of them, where words run on. */
+/** One source, for use in running text. */
 function DatedSource({ source }: { readonly source: OwnerRow['sources'][number] }) {
   const { publisher, published } = source;
   return (

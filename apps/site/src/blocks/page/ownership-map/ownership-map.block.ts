@@ -32,7 +32,7 @@ export function selectOwnershipMap(site: SiteContext): OwnershipMapModel {
   };
 }
 
-/** An owner of one brand and nothing else is a line in a list: a drawing would show one line too. */
+/** Whether the owner is drawn. One with a single brand is listed instead, because a drawing would add nothing. */
 function isDrawn({ brands, reviewSites }: OwnershipGroup): boolean {
   return brands.length + reviewSites.length > 1;
 }
@@ -40,12 +40,12 @@ function isDrawn({ brands, reviewSites }: OwnershipGroup): boolean {
 interface ListedName {
   readonly name: string;
   readonly href: string;
-  /** What stands at the end of the line. */
+  /** The text at the end of the line. */
   readonly value: string;
   readonly isUnknown: boolean;
-  /** That it is weakly known, where it is. */
+  /** Label for low confidence, if it applies. */
   readonly weak: string | undefined;
-  /** Only of what has no line in the table. */
+  /** Only for names without a row in the table. */
   readonly sources: readonly SourceView[];
 }
 
@@ -54,7 +54,7 @@ export interface NameList {
   readonly names: readonly ListedName[];
 }
 
-/** What the drawing leaves out, in lists of names; those with nothing in them are left out too. */
+/** Lists the names that are not drawn; empty lists are dropped. */
 function selectLists(groups: readonly OwnershipGroup[], site: SiteContext): NameList[] {
   const { brands, reviewSites, networks } = site.outsideGroups;
   const known = (value: string | undefined) => ({

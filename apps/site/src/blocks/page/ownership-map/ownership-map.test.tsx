@@ -12,14 +12,14 @@ const { map, lists, table } = selectOwnershipMap(english);
 const rows = table.flatMap((part) => part.rows);
 const drawn = map.owners.flatMap(({ brands, sites }) => [...brands, ...sites]);
 
-/** The site where the one owner of several brands is another. */
+/** Returns the site with a change to the owner of several brands. */
 function withGroup(change: (group: OwnershipGroup) => Partial<OwnershipGroup>, site = english): SiteContext {
   const [group, ...others] = site.ownership;
   if (!group) throw new Error('There is no group.');
   return { ...site, ownership: [{ ...group, ...change(group) }, ...others] };
 }
 
-/** With a review site that somebody doubts, and a brand of which the month is known. */
+/** With a review site of low confidence, and a brand whose month is known. */
 const changed = selectOwnershipMap(
   withGroup(({ brands, reviewSites }) => ({
     brands: brands.map((brand) => (brand.id === 'cedar' ? { ...brand, since: '2022-02' } : brand)),
@@ -82,7 +82,7 @@ describe('the map of owners', () => {
   });
 
   test.each(localeCodes)('fits a phone of 360 px and the column of an article in %s', (locale) => {
-    // Names as long as the longest in the trade, in the language of the longest words.
+    // Names as long as the longest in the industry.
     const long = withGroup(
       ({ brands, reviewSites }) => ({
         name: 'Weeping Willow Security',
@@ -95,7 +95,7 @@ describe('the map of owners', () => {
     for (const site of [testContext(locale), long]) {
       const { wide, narrow } = selectOwnershipMap(site).map;
       expect(narrow).toHaveLength(1);
-      // The page leaves 320 and 864 px; a drawing a little wider is set a little smaller, never below 13 px.
+      // The page has 320 and 864 px of space; a wider drawing is scaled down, but text never goes below 13 px.
       for (const { width } of narrow) expect(14 * (320 / width)).toBeGreaterThanOrEqual(13);
       expect(14 * (864 / wide.width)).toBeGreaterThanOrEqual(13);
     }

@@ -6,7 +6,7 @@ import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
 import type { OwnershipMapModel } from './ownership-map.block.ts';
 
-/** The style sheet shows the drawing that fits; everything in it is said again, with its sources, in the table. */
+/** CSS shows the drawing that fits; the table repeats everything with sources. */
 export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
   const t = useTranslations('blocks.ownershipMap');
   const caption = (
@@ -23,7 +23,7 @@ export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
         <NarrowMap {...map} />
       </Figure>
       <OwnerLists lists={lists} />
-      {/* Where the fold stands open, it shows no label of its own. */}
+      {/* The fold shows no label where it is always open, so this heading replaces it. */}
       <h3 className="fold-head">{t('table')}</h3>
       <div className="folds">
         <Disclosure variant="section" label={t('table')} note={t('tableNote', { count })}>
@@ -34,7 +34,6 @@ export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
   );
 }
 
-/** What the signs of the drawing mean. */
 function MapKey() {
   const t = useTranslations('blocks.ownershipMap');
   return (

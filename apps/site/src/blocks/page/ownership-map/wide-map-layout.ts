@@ -10,10 +10,9 @@ import {
   widest,
 } from './label-layout.ts';
 
-/** The three columns of the map. */
 type Column = 'sites' | 'owners' | 'brands';
 
-/** How wide the heads of the columns are, and the words that stand where an owner has no review site. */
+/** Widths of the column heads, and of the text shown where an owner has no review site. */
 export type HeadWidths = Readonly<Record<Column | 'noSites', number>>;
 
 export interface WideOwner {
@@ -21,9 +20,9 @@ export interface WideOwner {
   readonly owner: LabelLayout;
   readonly brands: readonly LeafLayout[];
   readonly sites: readonly LeafLayout[];
-  /** In place of sites, where there are none. */
+  /** Label shown instead of sites, where there are none. */
   readonly noSites: LabelLayout | undefined;
-  /** Where the rule above it runs. */
+  /** Vertical position of the rule above it. */
   readonly rule: number;
 }
 
@@ -35,19 +34,19 @@ export interface WideOwnerMap {
 }
 
 const headRoom = 30;
-/** Above and below what belongs to one owner. */
+/** Space above and below one owner's part. */
 const padding = 26;
-/** The shortest way from an owner to what it owns that still reads as a line. */
+/** The shortest edge that still reads as a line. */
 const shortestEdge = 52;
-/** Between the end of an edge and the owner's name. */
+/** Distance between the end of an edge and the owner's name. */
 const ownerGap = 10;
 const ownerSize = 22;
 const parentRise = 42;
 const smallSize = 14;
 
 /**
- * Owners under each other in the middle, their brands at the right and their review sites at the left. The columns are
- * as wide as their longest words, and what is left of the width lengthens the edges.
+ * Lays out the owners in a column, with their brands on the right and their review sites on the left. Columns are as wide
+ * as their longest text; any remaining width lengthens the edges.
  */
 export function wideOwnerMap(
   owners: readonly OwnerWidths[],
@@ -60,7 +59,7 @@ export function wideOwnerMap(
   const needed = sites + brands + names + 2 * (nodeGap + ownerGap + shortestEdge);
   const width = Math.max(smallestWidth, needed);
   const nodes = { sites: sites + nodeGap, brands: width - brands - nodeGap };
-  // Midway between the two columns of nodes, so that edges are as long on both sides.
+  // Halfway between the two columns of nodes, so that edges on both sides have the same length.
   const columns = { ...nodes, owners: (nodes.sites + nodes.brands) / 2 };
   let top = headRoom;
   const placed = owners.map((owner) => {
@@ -87,7 +86,7 @@ export function wideOwnerMap(
   };
 }
 
-/** How high one owner's part is, and how far its middle lies under its top. */
+/** Returns the height of one owner's part, and the distance from its top to its center. */
 function extent({ parent, brands, sites }: OwnerWidths) {
   const half = (Math.max(brands.length, sites.length) - 1) * (rowHeight / 2);
   const rise = Math.max(half + 12, parent === undefined ? ownerSize : parentRise + smallSize);
@@ -115,7 +114,7 @@ function placeOwner(
   };
 }
 
-/** Leaves under each other, evenly about the height of their owner. */
+/** Stacks the leaves, centered vertically on their owner. */
 function spread(
   leaves: readonly LeafWidths[],
   from: LeafLayout['node'],

@@ -19,10 +19,10 @@ export const priceChangesBlock = block({
   examples: [{ name: 'All providers', source: '{% price-changes /%}' }],
 });
 
-/** The latest change of a provider. */
+/** The latest price change of a provider. */
 interface ProviderPriceChange {
   readonly face: Face;
-  /** Where its review tells all of them. */
+  /** Link to its full price history in the review. */
   readonly href: string | undefined;
   readonly day: string;
   readonly date: string;
@@ -30,7 +30,7 @@ interface ProviderPriceChange {
   readonly from: string;
   readonly to: string;
   readonly direction: 'up' | 'down';
-  /** Whether it has cost as much before. */
+  /** Whether the plan has cost this much before. */
   readonly isBack: boolean;
   readonly mark: ReturnType<typeof priceHistoryMark>;
 }
@@ -38,16 +38,16 @@ interface ProviderPriceChange {
 export interface PriceChangesModel {
   readonly intro: string;
   readonly changed: readonly ProviderPriceChange[];
-  /** How many more changed, and how many did not. */
+  /** Number of further providers with changes; `unchanged` counts those without. */
   readonly others: number;
   readonly unchanged: number;
   readonly credit: PriceCreditView;
 }
 
-/** News is what is new: reviews hold the rest. */
+/** Only the newest changes are news; reviews have the rest. */
 const maxShown = 4;
 
-/** undefined where no captures are kept. */
+/** Returns undefined where there are no captures. */
 export function selectPriceChanges(site: SiteContext): {
   readonly overview: PriceChangesModel | undefined;
 } {

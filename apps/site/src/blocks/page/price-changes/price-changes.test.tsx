@@ -23,7 +23,7 @@ const steps = (site: SiteContext) =>
     isBack,
   ]);
 
-/** Alder's plan of a year, captured once more. */
+/** Adds one capture to alder's one-year plan. */
 function withAlderPoint(point: Partial<PricePoint>): SiteContext {
   const history = english.priceHistories.get('alder');
   const plan = history?.plans.find(({ id }) => id === 'annual');

@@ -4,7 +4,7 @@ import { PriceCredit } from '#price/price.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 
-/** The latest change of each provider that has one; the others are counted. */
+/** The latest change of each provider; only a count for the rest. */
 export function PriceChanges({ overview }: { readonly overview: PriceChangesModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!overview) return null;

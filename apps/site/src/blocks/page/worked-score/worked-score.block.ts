@@ -51,14 +51,14 @@ export interface WorkedScoreModel {
   readonly lines: readonly WorkedLine[];
   readonly earned: string;
   readonly weights: string;
-  /** What incidents took; undefined where they took nothing. */
+  /** The deduction for incidents; undefined where there is none. */
   readonly incidents: { readonly before: string; readonly deduction: string } | undefined;
   readonly score: string;
-  /** Some points are lessened by weak, undated or old evidence. */
+  /** Whether some points are reduced by weak, undated or old evidence. */
   readonly hasWeak: boolean;
-  /** Criteria that have a weight in the list and do not apply. */
+  /** Criteria with a weight in the list that do not apply. */
   readonly notApplicable: readonly string[];
-  /** How sure the score is, and what it could still become. */
+  /** Sentences about the confidence of the score and its possible value. */
   readonly sureness: readonly string[];
 }
 
@@ -118,7 +118,7 @@ function isLessened({ points = 0, full }: Reason): boolean {
   return points < full;
 }
 
-/** Points that evidence or age has lessened show by how much. */
+/** Formats the points, with the factor where weak or old evidence reduces them. */
 function pointsText(reason: Reason, { locale, t }: Language): string {
   const { points = 0, full } = reason;
   if (!isLessened(reason)) return formatExactly(points, locale);

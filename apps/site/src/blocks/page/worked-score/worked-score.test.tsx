@@ -17,7 +17,7 @@ describe('worked-score', () => {
   test.each(everyProvider)('the sum of %s comes out as published, incidents taken off', (id) => {
     for (const { id: profile } of english.methodology.profiles) {
       const { lines, earned, weights, incidents, score } = selectWorkedScore(id, profile, english);
-      // Lines are shown with two decimals, so their sum may be off by half a cent each.
+      // Lines are shown with two decimals, so each may be off by half a hundredth.
       expect(Math.abs(sum(lines.map(({ product }) => product)) - number(earned))).toBeLessThan(0.2);
       const before = number(earned) / number(weights);
       const after = Math.max(0, before + number(incidents?.deduction ?? '0'));
@@ -151,7 +151,7 @@ describe('worked-score as drawn', () => {
       'Weight',
       'Points × weight',
     ]);
-    // Of two facts behind one criterion, each says which it is.
+    // Each of two facts behind one criterion is labeled.
     expect(row?.all('small').map(({ text }) => text)).toEqual(['Countries', 'Countries measured by others']);
   });
 

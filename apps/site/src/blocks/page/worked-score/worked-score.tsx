@@ -5,7 +5,7 @@ import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { WorkedLine, WorkedScoreModel } from './worked-score.block.ts';
 
-/** The sum as one would do it by hand, from the facts down to the score. */
+/** The calculation step by step, from the facts to the score. */
 export function WorkedScore(model: WorkedScoreModel) {
   const t = useTranslations('dataPages.worked');
   return (
@@ -75,7 +75,7 @@ function Line({ label, facts, points, weight, product }: WorkedLine) {
   );
 }
 
-/** From the sum of the lines to the score: the division, and what incidents take from it. */
+/** From the sum of the lines to the score: the division, and the deduction for incidents. */
 function Sum({ earned, weights, incidents, score }: WorkedScoreModel) {
   const t = useTranslations('dataPages.worked');
   const division = t('division', { earned, weights });

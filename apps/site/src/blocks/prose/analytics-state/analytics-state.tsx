@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { AnalyticsStateModel } from './analytics-state.block.ts';
 
-/** What is sent to whom, and how to take a yes back: readers are owed it where analytics is on. */
+/** Message keys of the paragraphs. Where analytics is on, readers must learn what is sent to whom and how to withdraw consent. */
 const said = {
   on: ['on', 'sent', 'kept', 'back'],
   off: ['off'],

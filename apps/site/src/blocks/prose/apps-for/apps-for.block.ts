@@ -31,9 +31,9 @@ interface App extends NamedFactView {
 export interface AppsForModel {
   readonly platform: string;
   readonly apps: readonly App[];
-  /** Names of those whose list of devices is known and does not name this one. */
+  /** Names of providers whose list of platforms is known and lacks this one. */
   readonly without: string | undefined;
-  /** Names of those whose devices nobody has told us. */
+  /** Names of providers whose platforms are unknown. */
   readonly unknown: string | undefined;
 }
 

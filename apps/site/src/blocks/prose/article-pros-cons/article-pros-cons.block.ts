@@ -44,12 +44,12 @@ export const articleProsConsBlock = block({
 });
 
 export interface ProsConsModel {
-  /** Missing only in a document that the checks refuse. */
+  /** Missing only in documents that the checks refuse. */
   readonly pros: TitledList | undefined;
   readonly cons: TitledList | undefined;
 }
 
-/** The first list speaks for, the second against. */
+/** Selects both lists: the first has the pros, the second the cons. */
 export function selectProsCons(children: readonly RenderableTreeNode[]): ProsConsModel {
   const [pros, cons] = selectTwoLists(children);
   return { pros, cons };

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { TwoColumns } from '../two-columns.tsx';
 import type { ProsConsModel } from './article-pros-cons.block.ts';
 
-/** The same hand as everywhere else that something speaks for and against, with a thumb for each side. */
+/** Uses the same columns as other lists of pros and cons, with a thumb icon per side. */
 export function ArticleProsCons({ pros, cons }: Drawn<ProsConsModel>) {
   return (
     <TwoColumns

@@ -14,7 +14,7 @@ export const dataControllerBlock = block({
 });
 
 export interface DataControllerModel {
-  /** undefined: the owner names nobody. */
+  /** Undefined where the owner has not named a controller. */
   readonly controller: (Controller & { readonly contactText: string }) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { DataControllerModel } from './data-controller.block.ts';
 
-/** Who answers for personal data; where nobody is named, that nobody is. */
+/** Names the controller of personal data, or states that none is named. */
 export function DataController({ controller }: DataControllerModel) {
   const t = useTranslations('privacy.controller');
   if (!controller) return <p>{t('unnamed')}</p>;

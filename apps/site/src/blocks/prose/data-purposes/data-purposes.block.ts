@@ -11,10 +11,10 @@ export const dataPurposesBlock = block({
   examples: [{ name: 'As the build is', source: '{% data-purposes /%}' }],
 });
 
-/** What every copy of the software does. What an owner adds, such as answering mail, is theirs to describe. */
+/** Purposes of every installation. Anything the owner adds, such as answering mail, is theirs to describe. */
 const always = ['answers', 'choices', 'clicks', 'reports'] as const;
 
-/** What a build may do besides. */
+/** Purposes that depend on the build's settings. */
 const sometimes = ['views', 'analytics'] as const;
 
 type DataPurpose = (typeof always)[number] | (typeof sometimes)[number];

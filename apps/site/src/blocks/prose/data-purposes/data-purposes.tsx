@@ -4,7 +4,7 @@ import type { DataPurposesModel } from './data-purposes.block.ts';
 
 const columns = ['data', 'basis', 'kept'] as const;
 
-/** Why personal data is handled, with what right and until when; then what is asked of readers and what is not done. */
+/** Purposes of data processing with legal basis and retention; then what readers are asked for and what is not done. */
 export function DataPurposes({ purposes }: DataPurposesModel) {
   const t = useTranslations('privacy.purposes');
   return (

@@ -40,20 +40,20 @@ export const decisionBlock = block({
   ],
 });
 
-/** Of one provider: what to choose it for; empty where nothing that is well shown speaks for it. */
+/** The reasons to choose one provider; empty where no well-supported strength exists. */
 export interface DecisionPart {
   readonly name: string;
   readonly reasons: string;
 }
 
 export interface DecisionModel {
-  /** Whether what an author wrote still holds. */
+  /** Whether the author's text is still true. */
   readonly isTrue: boolean;
-  /** The same from the facts, whoever scores higher first. */
+  /** The decision generated from the facts, the higher score first. */
   readonly parts: readonly DecisionPart[];
-  /** For which country the two bills are and whether tax is in them; undefined where nothing is said of them. */
+  /** The country of the two bills and whether they include tax; undefined where prices are not mentioned. */
   readonly basis: string | undefined;
-  /** The same for what an author wrote. */
+  /** The same for the author's text. */
   readonly writtenBasis: string | undefined;
 }
 
@@ -83,13 +83,13 @@ export function selectDecision(written: WrittenDecision, site: SiteContext): Dec
   };
 }
 
-/** So many are remembered; the bill is always among them. */
+/** Max number of reasons, about as many as readers remember; the bill is added to them. */
 const maxReasons = 2;
 
 function reasonWords(strengths: readonly Strength[], pair: PairView, site: SiteContext): string {
   const words = (some: readonly Strength[]) => some.map((strength) => strengthWords(strength, pair, site));
   const isBill = ({ weight }: Strength) => weight === 0;
-  // Two criteria may read the same fact.
+  // Two criteria may use the same fact.
   const strongest = [...new Set(words(strengths.filter((each) => each.isGood && !isBill(each))))].slice(
     0,
     maxReasons,
@@ -97,7 +97,7 @@ function reasonWords(strengths: readonly Strength[], pair: PairView, site: SiteC
   return formatList([...strongest, ...words(strengths.filter(isBill))], site.locale);
 }
 
-/** What a written decision rests on and the facts do not show, with whose it would be. */
+/** A ground of a written decision that the facts do not support, with its provider. */
 export interface MissingGround {
   readonly provider: string;
   readonly about: string;

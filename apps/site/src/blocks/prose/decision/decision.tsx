@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl/react';
 import type { DecisionModel, DecisionPart } from './decision.block.ts';
 
 interface DecisionProps extends DecisionModel {
-  /** What an author wrote. */
+  /** The author's text. */
   readonly children?: ReactNode;
 }
 
-/** Whom to choose for what: the first thing a comparison says. */
+/** The choice between two providers and its reasons; it opens a comparison. */
 export function Decision({ isTrue, parts, basis, writtenBasis, children }: DecisionProps) {
   const isWritten = isTrue && Boolean(children);
   const prices = isWritten ? writtenBasis : basis;

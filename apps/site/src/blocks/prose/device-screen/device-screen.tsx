@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeviceScreenModel } from './device-screen.block.ts';
 
-/** A screen as it should look, drawn from words: it follows the theme, grows with the font and is read aloud. */
+/** A screen as it should look, built from text: it follows the theme, scales with the font, and can be read aloud. */
 export function DeviceScreen({
   title,
   isWindow,

@@ -33,7 +33,7 @@ export interface FaqModel {
   readonly items: readonly Question[];
 }
 
-/** Each heading opens a question; everything up to the next heading answers it. */
+/** Splits the nodes into questions: each heading starts one, and everything up to the next heading is its answer. */
 export function selectQuestions(nodes: readonly RenderableTreeNode[]): Question[] {
   const questions: (Question & { answer: RenderableTreeNode[] })[] = [];
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { Drawn } from '#blocks/drawn.ts';
 import type { FaqModel } from './faq.block.ts';
 
-/** Native disclosures: they open without JavaScript and the browser's search finds what is inside. */
+/** Uses native `details`: they work without JavaScript, and the browser's find-in-page searches their content. */
 export function Faq({ items }: Drawn<FaqModel>) {
   return (
     <div className="faq">
@@ -17,7 +17,7 @@ export function Faq({ items }: Drawn<FaqModel>) {
   );
 }
 
-/** Rendered text is a list without keys; given one by one, its pieces need none. */
+/** Rendered text is an array without keys; spread as separate children, its parts need none. */
 function piecesOf(text: ReactNode): readonly ReactNode[] {
   return Array.isArray(text) ? (text as readonly ReactNode[]) : [text];
 }

@@ -16,11 +16,11 @@ export const howWeEarnBlock = block({
 
 export interface HowWeEarnModel {
   readonly who: string;
-  /** Since when they pay; undefined where nobody does. */
+  /** The start of payment; undefined where no provider pays. */
   readonly since: string | undefined;
-  /** Who paid us before, and from when to when; undefined where nobody did. */
+  /** Former payers and the periods; undefined where there are none. */
   readonly before: string | undefined;
-  /** Who gave us a code; undefined where nobody has. */
+  /** Providers that gave us a code; undefined where none did. */
   readonly codes: string | undefined;
 }
 
@@ -33,12 +33,12 @@ export function selectHowWeEarn(site: SiteContext): HowWeEarnModel {
   };
 }
 
-/** Stands in structured texts, which hold no blocks, for who pays us. */
+/** Placeholder for the earnings sentence in structured texts, which cannot contain blocks. */
 const earningsPlaceholder = '{earnings}';
 
 type EarningsContext = Pick<SiteContext, 'locale' | 'offers' | 'providers' | 't'>;
 
-/** Who pays us, as the offers say: nobody, or whose links are paid. */
+/** States which links are paid according to the offers: none, all, or those of certain providers. */
 export function earningsWords(site: EarningsContext): string {
   const { providers, t } = site;
   const paid = namesOf(({ paid: isPaid }) => isPaid, site);
@@ -59,7 +59,7 @@ function sinceWords(site: EarningsContext): string | undefined {
   return times.length === 0 ? undefined : t('earnings.since', { times: formatNames(times, locale) });
 }
 
-/** What ended is told for good: whoever paid us once may have had our ear. */
+/** Lists ended payments. They are listed permanently, because a former payer may have influenced us. */
 function beforeWords(site: EarningsContext): string | undefined {
   const { t, locale } = site;
   const times = offersByProvider(site).flatMap(({ name, offer }) =>
@@ -74,7 +74,7 @@ function beforeWords(site: EarningsContext): string | undefined {
   return times.length === 0 ? undefined : t('earnings.before', { times: formatNames(times, locale) });
 }
 
-/** Who gave us a code that holds; undefined where nobody has. */
+/** Names the providers with a current coupon code; undefined where there are none. */
 function codeWords(site: EarningsContext & Pick<SiteContext, 'asOf'>): string | undefined {
   const names = namesOf((offer) => currentCoupon(offer, site.asOf) !== undefined, site);
   return names.length === 0
@@ -82,7 +82,7 @@ function codeWords(site: EarningsContext & Pick<SiteContext, 'asOf'>): string | 
     : site.t('earnings.codes', { providers: formatNames(names, site.locale), count: names.length });
 }
 
-/** A structured text with what its placeholders stand for. */
+/** Fills in the placeholders of a structured text. */
 export function withEarnings(text: string, site: SiteContext): string {
   return withSiteName(text, site.siteName).replaceAll(earningsPlaceholder, () => earningsWords(site));
 }
@@ -93,7 +93,7 @@ function namesOf(isMeant: (offer: Offer) => boolean, site: EarningsContext): str
     .map(({ name }) => name);
 }
 
-/** In the order of providers. */
+/** Returns the offers in the order of the providers. */
 function offersByProvider({ offers, providers }: EarningsContext): { name: string; offer: Offer }[] {
   return [...providers.values()].flatMap(({ id, name }) => {
     const offer = offers.get(id);

@@ -9,11 +9,11 @@ import type { PickRole, PickView } from './picks.ts';
 
 interface PickCardProps {
   readonly pick: PickView;
-  /** What an author wrote of it; without it, what speaks for it most. */
+  /** The author's sentence; without it, the main strengths are shown. */
   readonly children?: ReactNode;
 }
 
-/** A pick among others: for whom, who, why, the catch, the price, and by which rule. */
+/** A pick with its role, provider, reason, main drawback, price and rule. */
 export function PickCard({ pick, children }: PickCardProps) {
   const t = useTranslations('answer');
   const { roles, face, review, why, price, link } = pick;
@@ -51,7 +51,7 @@ export function PickCard({ pick, children }: PickCardProps) {
   );
 }
 
-/** What is drawn beside a wish; a rule without a drawing of its own is a pick all the same. */
+/** Icons of the pick roles; a role without one gets the default. */
 const roleIcons: Readonly<Partial<Record<string, ComponentProps<typeof Icon>['name']>>> = {
   cheapest: 'tag',
   'knows-least': 'shield',
@@ -59,17 +59,16 @@ const roleIcons: Readonly<Partial<Record<string, ComponentProps<typeof Icon>['na
   free: 'gift',
 };
 
-/** The drawing of the first wish that a provider is named for. Who leads a ranking has a trophy. */
+/** The icon of the first role; the default is a trophy. */
 export function RoleIcon({ roles = [] }: { readonly roles?: readonly Pick<PickRole, 'id'>[] }) {
   return <Icon name={roleIcons[roles[0]?.id ?? ''] ?? 'trophy'} className="size-4" />;
 }
 
-/** Everything a provider is named for. */
 export function rolesText(roles: readonly PickRole[]): string {
   return roles.map(({ label }) => label).join(' · ');
 }
 
-/** By which rules it was named: anyone can apply them. */
+/** The published rules behind a pick. */
 export function PickRules({ roles }: Pick<PickView, 'roles'>) {
   const t = useTranslations('blocks.picks');
   return (
@@ -82,7 +81,7 @@ export function PickRules({ roles }: Pick<PickView, 'roles'>) {
   );
 }
 
-/** A pick in one line, where another one leads: for whom, who, and the price. */
+/** A pick in one line, below the main one: role, provider and price. */
 export function PickLine({ pick: { roles, face, review, price } }: { readonly pick: PickView }) {
   return (
     <li className="pick-line">

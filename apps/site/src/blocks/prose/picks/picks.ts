@@ -9,31 +9,31 @@ import { catchOf, type Outcome, strengthsOf } from '#score/outcome-model.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A wish, and the published rule that says who is named for it. */
+/** A purpose, and the published rule that picks a provider for it. */
 export interface PickRole {
   readonly id: string;
   readonly label: string;
   readonly rule: string;
 }
 
-/** A provider, and everything it is named for in one list. */
+/** A provider with all its roles in one list. */
 export interface PickView {
   /** Never empty. */
   readonly roles: readonly PickRole[];
   readonly profile: string;
   readonly face: Face;
   readonly review: string | undefined;
-  /** What speaks for it most in that list, in one sentence; empty where nothing is known to. */
+  /** Its main strengths in that list, in one sentence; empty where none is known. */
   readonly why: string;
   readonly price: PriceLine;
   readonly catch: Outcome | undefined;
   readonly link: TrackedLinkModel;
 }
 
-/** As many reasons as one sentence holds. */
+/** Max number of strengths in one sentence. */
 const strengths = 3;
 
-/** Whom the rules of the methodology name, in its order. Who is named twice from one list is shown once, with both roles. */
+/** Selects the picks in the order of the methodology. A provider picked twice from one list is shown once, with both roles. */
 export function selectPicks(site: SiteContext, placement: Placement): PickView[] {
   const held = [...heldPicks(site)].map(([id, provider]) => {
     const { label, reason, profile } = ruleNamed(id, site);
@@ -67,7 +67,7 @@ function whyWords(provider: string, profile: string, site: SiteContext): string 
   return site.t('blocks.picks.why', { name, strengths: joinClauses(words) });
 }
 
-/** Who holds each pick today, by the id of its rule; a rule that nobody meets is left out. */
+/** Returns the provider that each pick rule selects today, by rule id; rules without a match are left out. */
 export const heldPicks = oncePerSite(
   ({ providers, methodology, ranking }: Pick<SiteContext, 'providers' | 'methodology' | 'ranking'>) =>
     new Map(
@@ -84,13 +84,13 @@ function ruleNamed(id: string, { methodology }: SiteContext) {
   return rule;
 }
 
-/** Who shares the first place of a pick's list with it. */
+/** A provider that shares first place with a pick. */
 export interface FirstPlace {
   readonly face: Face;
   readonly review: string | undefined;
 }
 
-/** Empty where it stands first alone, or is not first. */
+/** Returns the providers that share first place with the pick; empty where it is first alone or not first. */
 export function sharedFirst({ face, profile }: PickView, site: SiteContext): FirstPlace[] {
   const firsts = firstPlaces(site.ranking(profile));
   if (!firsts.includes(face.id)) return [];

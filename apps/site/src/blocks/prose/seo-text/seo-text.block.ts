@@ -57,7 +57,7 @@ export const seoTextBlock = block({
 
 export interface SeoTextModel {
   readonly title: string | undefined;
-  /** What the reader presses to see the rest. */
+  /** Label of the button that opens the rest. */
   readonly label: string;
   readonly lead: readonly RenderableTreeNode[];
   readonly rest: readonly RenderableTreeNode[];
@@ -68,7 +68,7 @@ interface SeoTextAttributes {
   readonly summaryLabel?: string | undefined;
 }
 
-/** Everything up to the first paragraph stays in view; what follows it opens on request. */
+/** Splits the text: everything up to the first paragraph is visible, the rest is folded. */
 export function selectSeoText(
   { title, summaryLabel }: SeoTextAttributes,
   { t }: SiteContext,

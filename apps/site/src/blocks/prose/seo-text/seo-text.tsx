@@ -2,7 +2,7 @@ import type { Drawn } from '#blocks/drawn.ts';
 import { inOrder } from '#blocks/in-order.ts';
 import type { SeoTextModel } from './seo-text.block.ts';
 
-/** A native disclosure: it opens without JavaScript, and the browser's search finds what is inside. */
+/** Uses native `details`: it works without JavaScript, and the browser's find-in-page searches its content. */
 export function SeoText({ title, label, lead, rest }: Drawn<SeoTextModel>) {
   return (
     <div className={title === undefined ? 'more-text' : 'more-text more-text-titled'}>

@@ -14,13 +14,13 @@ export const siteAuthorBlock = block({
 });
 
 export interface SiteAuthorModel {
-  /** undefined: the owner names nobody. */
+  /** Undefined where the owner has not named an author. */
   readonly author:
     | { readonly name: string; readonly url: string | undefined; readonly bio: string }
     | undefined;
-  /** Who answers for personal data, where no author is named: somebody does run the site. */
+  /** The controller of personal data, shown where no author is named, so that readers know who runs the site. */
   readonly runBy: string | undefined;
-  /** Where to write; undefined where there is no address yet. */
+  /** The contact address; undefined where there is none yet. */
   readonly reach: { readonly href: string; readonly text: string } | undefined;
 }
 

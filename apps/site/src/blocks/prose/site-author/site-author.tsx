@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { SiteAuthorModel } from './site-author.block.ts';
 
-/** Who runs the site, and where to write: where either is missing, that it is. */
+/** States who runs the site and how to contact them, or that this is not given. */
 export function SiteAuthor({ author, runBy, reach }: SiteAuthorModel) {
   const t = useTranslations('dataPages.author');
   const link = reach && (

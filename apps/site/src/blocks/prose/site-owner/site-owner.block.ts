@@ -12,6 +12,6 @@ export const siteOwnerBlock = block({
 });
 
 export interface SiteOwnerModel {
-  /** undefined: nobody is named, and nothing is said. */
+  /** If undefined, nothing is rendered. */
   readonly owner: Owner | undefined;
 }

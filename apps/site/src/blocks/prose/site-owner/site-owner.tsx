@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { SiteOwnerModel } from './site-owner.block.ts';
 
-/** The legal identity behind the site, a line for each part that the owner has named. */
+/** The legal identity of the site's owner, one line per given part. */
 export function SiteOwner({ owner }: SiteOwnerModel) {
   const t = useTranslations('imprint');
   if (!owner) return null;

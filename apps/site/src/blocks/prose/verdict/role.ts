@@ -2,12 +2,12 @@ import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { standing } from '#score/standing.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** The lists that have a name of their own in sentences. */
+/** The lists with their own wording in sentences. */
 const named = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'] as const;
 
 /**
- * What a provider is in a list, in a few words: the pick of a ranking that names it, one of several firsts, or its place.
- * Where it has no place, why not.
+ * Describes a provider's role in a list: the pick of a ranking, one of several in first place, or its rank. For an unranked
+ * provider it gives the reason.
  */
 export function roleOf(provider: string, profile: string, isPick: boolean, site: FactContext): string {
   const { t, locale, methodology } = site;
@@ -18,7 +18,7 @@ export function roleOf(provider: string, profile: string, isPick: boolean, site:
   const label = profileNamed(methodology, profile).label[locale];
   const list = t(`answer.list.${name}`, { profile: label });
   const pick = t(`answer.pick.${name}`, { profile: label });
-  // A ranking tells below its answer who shares the first place.
+  // A ranking lists ties for first place below its answer.
   if (isFirst) return from === to || isPick ? pick : t('answer.shared', { list });
   return t(from === to ? 'answer.place' : 'answer.places', { from, to, count, list });
 }

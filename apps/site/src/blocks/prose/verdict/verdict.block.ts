@@ -62,10 +62,10 @@ export const verdictBlock = block({
 
 export interface VerdictModel {
   readonly face: Face;
-  /** What it is in this list: the pick, one of several firsts, or its place. */
+  /** Its role in this list: the pick, one of several in first place, or its rank. */
   readonly role: string;
   readonly standing: Standing;
-  /** Its score among the others; undefined where it is not ranked. */
+  /** Its score compared with the others; undefined where it is not ranked. */
   readonly scale: ScoreScaleView | undefined;
   readonly price: PriceLine;
   readonly catch: Outcome | undefined;
@@ -97,7 +97,7 @@ export function selectVerdict(
     standing: standing(provider, profile, site),
     scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),
-    // In a ranking the list below tells it of everybody.
+    // In a ranking, the list below shows it for every provider.
     catch: isRanking ? undefined : catchOf(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
@@ -107,13 +107,13 @@ export function selectVerdict(
   };
 }
 
-/** What an author wrote about the first of a ranking, and the text without it. */
+/** The author's verdict on the first provider of a ranking. */
 export interface WrittenVerdict {
   readonly provider: string | undefined;
   readonly profile: string | undefined;
   readonly takeIf: string | undefined;
   readonly leaveIf: string | undefined;
-  /** The sentence, as a text of its own. */
+  /** The sentence as a document of its own. */
   readonly sentence: Node;
   readonly line: number;
 }
@@ -123,7 +123,7 @@ interface LedBody {
   readonly rest: Node;
 }
 
-/** The verdict leads the page wherever it stands in the text, so it is taken out of it. */
+/** Extracts the verdict from the body, because it is shown at the top of the page wherever it is written. */
 export function withoutVerdict(body: Node): LedBody {
   const found = body.children.find(({ type, tag }) => type === 'tag' && tag === 'verdict');
   return {

@@ -13,19 +13,19 @@ import { RoleIcon } from '../picks/pick-card.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 
 interface VerdictProps extends VerdictModel {
-  /** The level of the name: the title of a review, or a heading below other titles. */
+  /** Heading level of the name: the title of a review, or a heading below other titles. */
   readonly level?: 1 | 2 | 3;
-  /** The title of the page, where it says more than the name. */
+  /** The title of the page, where it differs from the name. */
   readonly title?: string | undefined;
-  /** Where it can be set beside others, on the page that is about it alone. */
+  /** Link to compare it with others, on its own review. */
   readonly compare?: string | undefined;
-  /** The sentence that says why. */
+  /** The sentence with the reason. */
   readonly children?: ReactNode;
 }
 
 /**
- * The answer of a page: who, why, the price, where to go, for whom, and how sure we are. On a phone the first screen
- * holds all of it up to where to go.
+ * The answer of a page: provider, reason, price, links, conditions and confidence. On phones the first screen fits
+ * everything up to the links.
  */
 export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
@@ -79,7 +79,6 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
   );
 }
 
-/** For whom, and for whom not. */
 function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
   const t = useTranslations('answer');
   const conditions = [

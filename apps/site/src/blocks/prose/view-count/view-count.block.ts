@@ -14,7 +14,7 @@ export const viewCountBlock = block({
 
 export interface ViewCountModel {
   readonly isOn: boolean;
-  /** How long a month is kept after its end. */
+  /** Number of months that a month's counts are retained after its end. */
   readonly months: number;
 }
 

@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { ViewCountModel } from './view-count.block.ts';
 
-/** What is counted, what is kept of it, what never is and until when: readers are owed it where views are counted. */
+/**
+ * Message keys of the paragraphs. Where views are counted, readers must learn what is counted, what is stored and how long,
+ * and what never is.
+ */
 const said = {
   on: ['on', 'kept', 'never', 'until'],
   off: ['off'],

@@ -45,11 +45,11 @@ export interface VpnCardModel {
   readonly face: Face;
   readonly review: string | undefined;
   readonly standing: Standing;
-  /** What speaks for it, where nobody wrote a sentence. */
+  /** Its main strengths, if the author wrote no sentence. */
   readonly strengths: string | undefined;
-  /** What others could watch with it, in a list where that counts: there it is what readers came for. */
+  /** Streaming tests by others, in lists that weigh streaming, because readers come for that. */
   readonly played: MiniGridView | undefined;
-  /** Elsewhere, how it answers what counts most in the list. */
+  /** Its answers to the heaviest criteria; empty in lists that weigh streaming. */
   readonly facts: readonly Outcome[];
   readonly catch: Outcome | undefined;
   readonly price: PriceLine;
@@ -57,7 +57,7 @@ export interface VpnCardModel {
 }
 
 interface CardChoices {
-  /** Whether an author wrote a sentence for it. */
+  /** Whether the author wrote a sentence for it. */
   readonly isWritten?: boolean;
   readonly placement?: Placement;
 }
@@ -65,7 +65,7 @@ interface CardChoices {
 const strengthsSaid = 2;
 const factsShown = 3;
 
-/** Nothing is said twice on one card: a criterion of the sentence or of the catch is not among the facts. */
+/** Selects the card. Criteria in the sentence or the main drawback are left out of the facts, so that nothing repeats. */
 export function selectVpnCard(
   providerId: string,
   profile: string,

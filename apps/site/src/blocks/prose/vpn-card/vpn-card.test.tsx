@@ -84,7 +84,7 @@ describe('what a card says', () => {
     expect(card.strengths).not.toBeUndefined();
     expect(selectVpnCard('alder', 'overall', english, { isWritten: true }).strengths).toBeUndefined();
     for (const { words } of card.facts) expect(card.strengths).not.toContain(words);
-    // Of whom nothing is known, nothing speaks for it.
+    // Nothing is known about dogwood, so it has no strengths.
     expect(selectVpnCard('dogwood', 'overall', english).strengths).toBeUndefined();
   });
 

@@ -14,13 +14,13 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
 interface VpnCardProps extends VpnCardModel {
-  /** The sentence that argues for it. */
+  /** The author's sentence. */
   readonly children?: ReactNode;
-  /** What else can be done with it, beside the way to the provider. */
+  /** A further action beside the link to the provider. */
   readonly action?: ReactNode;
 }
 
-/** One provider of a list: where it stands, why, what counts most there, the catch, the price. */
+/** One provider of a list: rank, reason, main criteria, main drawback and price. */
 export function VpnCard(card: VpnCardProps) {
   return (
     <article className="card">
@@ -31,11 +31,11 @@ export function VpnCard(card: VpnCardProps) {
 }
 
 type CardHeadProps = Pick<VpnCardModel, 'face' | 'review' | 'standing'> & {
-  /** A few words behind the name. */
+  /** A short note after the name. */
   readonly note?: ReactNode;
 };
 
-/** Place, mark, linked name and score in one line. */
+/** Rank, logo, linked name and score in one line. */
 export function CardHead(head: CardHeadProps) {
   return (
     <div className="card-head">
@@ -44,7 +44,7 @@ export function CardHead(head: CardHeadProps) {
   );
 }
 
-/** What stands in that line: text and a heading only, because a summary may hold no more. */
+/** The content of that line: only text and a heading, because a `summary` allows no more. */
 export function CardLine({ face, review, standing: { place, score }, note }: CardHeadProps) {
   const t = useTranslations('blocks.vpnCard');
   return (
@@ -64,7 +64,7 @@ export function CardLine({ face, review, standing: { place, score }, note }: Car
   );
 }
 
-/** What a card says below its line. The link is never filled green: a list of cards would shout. */
+/** The content below the line. The link is never filled green, because a whole list of filled buttons would be too loud. */
 export function CardBody({ children, action, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
   const answer = useTranslations('answer');

@@ -1,12 +1,12 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 
-/** What an author wrote on the cards of a ranking, by provider, and the text without them. */
+/** The author's texts for the cards of a ranking, by provider, and the body without them. */
 interface CardedBody {
   readonly cards: ReadonlyMap<string, Node>;
   readonly rest: Node;
 }
 
-/** A card stands at its place in the list, wherever it is written, so it is taken out of the text. */
+/** Extracts the cards from the body, because each is shown at its provider's rank wherever it is written. */
 export function withoutCards(body: Node): CardedBody {
   const isCard = ({ type, tag }: Node) => type === 'tag' && tag === 'vpn-card';
   return {

@@ -11,7 +11,7 @@ export function VpnPath() {
   );
 }
 
-/** The four stations, drawn on a square of 40. */
+/** The four stations, each drawn on a 40 × 40 square. */
 const stations = [
   {
     id: 'you',
@@ -31,8 +31,8 @@ const stations = [
 ] as const;
 
 /**
- * From left to right where there is room, from top to bottom on a phone. The double line is the tunnel: whoever
- * stands along it sees that it is there, and not what is in it.
+ * The path runs left to right on wide screens, top to bottom on phones. The double line is the tunnel: observers along it
+ * see that it exists, but not what is inside.
  */
 export function PathDrawing() {
   const t = useTranslations('blocks.vpnPath');

@@ -36,18 +36,18 @@ export function selectWhen(condition: Condition, { states }: SiteContext): WhenM
   return { isShown: holds(condition, states) };
 }
 
-/** What holds nothing of its own: without its words it would be an empty line. */
+/** Nodes without content of their own; they are dropped when their children are, so that no empty line remains. */
 const wrappers = new Set(['paragraph', 'inline', 'item', 'list']);
 
 /**
- * A body as it is read where these things are so: text under a condition that does not hold is gone, and text under one
- * that does stands as if it had been written without it. So headings, search and checks see what readers see.
+ * Returns the body for these states: text under an unmet condition is dropped, and text under a met one is unwrapped.
+ * Headings, search and checks then see what readers see.
  */
 export function shownBody(body: Node, states: ReadonlySet<SiteState>): Node {
   return bodyWhere(body, (condition) => holds(condition, states));
 }
 
-/** What stands there whatever is so: search keeps no words that come and go with a setting. */
+/** Returns the body without conditional text, for the search index, which must not depend on settings. */
 export function unconditionalBody(body: Node): Node {
   return bodyWhere(body, () => false);
 }

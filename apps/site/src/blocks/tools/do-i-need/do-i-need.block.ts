@@ -52,7 +52,7 @@ export interface DoINeedModel {
   readonly trail: TrailModel | undefined;
 }
 
-/** The question that the address leads to, or what its answers come to. */
+/** Selects the question at this address, or the result of its answers. */
 export function selectDoINeed(site: SiteContext): DoINeedModel {
   const path = needPath(site.query);
   const { step, taken } = path;
@@ -102,11 +102,10 @@ function refusalModel(refusal: RefusalId, site: SiteContext): RefusalModel {
   };
 }
 
-/** What to know before relying on a list. */
 export interface CautionModel {
   readonly id: Caution;
   readonly text: string;
-  /** What sources say of the law, where it depends on a country. */
+  /** Facts about the law, where it depends on a country. */
   readonly law: readonly CountryFactView[];
 }
 
@@ -118,7 +117,7 @@ function cautions({ cautions: ids, country }: NeedPath, site: SiteContext): Caut
   }));
 }
 
-/** Whether a VPN may be used there, and what may change that. */
+/** Returns the facts on whether VPN use is legal there, and on bills that may change it. */
 function lawOf(code: string, site: SiteContext): CountryFactView[] {
   const country = site.countries.get(code);
   if (!country) return [];
@@ -146,7 +145,7 @@ interface HelpSection {
 const explainer = (section: string): HelpSection => ({ document: 'explainers/what-is-a-vpn', section });
 const glossary = (section: string): HelpSection => ({ document: 'pages/glossary', section });
 
-/** Where the site explains more; a test looks whether the sections exist. */
+/** Sections of the site with more information; a test checks that they exist. */
 export const helpSections: Readonly<Partial<Record<HelpId, HelpSection>>> = {
   https: explainer('faq-https'),
   'encrypted-dns': glossary('dns'),

@@ -12,7 +12,7 @@ import { DoINeed } from './do-i-need.tsx';
 const english = testContext();
 const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 const model = (query: string, site = english) => selectDoINeed({ ...site, query });
-/** Each query as markup. One provider of words for all: what it has read of them is good for every page. */
+/** Renders each query. All share one message provider, because its parsed messages can be reused. */
 function draw(queries: readonly string[], site = english): string[] {
   const { locale } = site;
   return renderHtml(
@@ -114,7 +114,7 @@ describe('do-i-need', () => {
         ?.rules.map(({ cells }) => cells.map(({ mark, sign }) => mark?.evidence ?? sign));
     expect(rulesOf('birch')).toEqual([['birch/logging']]);
     expect(rulesOf('fir')).toEqual([['fir/logging'], ['fir/audits'], ['fir/platforms']]);
-    // The last one: too little is known to rank it at all.
+    // The last query: too little is known to rank it at all.
     expect(rulesOf('cedar')).toEqual([['cedar/logging'], ['cedar/platforms'], []]);
     expect(rulesOf('dogwood')).toEqual([['unknown'], ['unknown'], ['unknown'], []]);
   });

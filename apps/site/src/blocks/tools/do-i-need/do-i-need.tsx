@@ -2,7 +2,6 @@ import type { DoINeedModel } from './do-i-need.block.ts';
 import { NeedCautions, NeedProviders } from './need-providers.tsx';
 import { NeedQuestion, NeedRefusal, NeedTrail } from './need-steps.tsx';
 
-/** One question, or what the answers come to, with the way that led here. */
 export function DoINeed({ step, cautions, trail }: DoINeedModel) {
   const way = trail && <NeedTrail {...trail} isFinished={step.kind !== 'question'} />;
   return (

@@ -7,7 +7,6 @@ import { whyUnrankedWords } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A provider that is left out, and by what. */
 export interface ExclusionModel {
   readonly id: string;
   readonly name: string;
@@ -46,7 +45,10 @@ function demandWords(demand: DemandId, { t }: SiteContext): string {
     : t(`need.demands.${demand}`);
 }
 
-/** How many plans there are does not say what is missing from them. */
+/**
+ * Returns the cell of a missed demand. For a missing cost it says that the renewal price is unpublished, because a number
+ * of plans would not explain what is missing.
+ */
 function missedCell(provider: string, { demand, answer }: Miss, site: SiteContext): CellView {
   const cell = cellView(provider, demands[demand].key, site);
   return demand === 'known-cost' && answer === 'missed'
@@ -58,7 +60,10 @@ function missedKeys(why: WhyUnranked, site: SiteContext): readonly string[] {
   return why.why === 'requirement' ? requiredKeys(why.requirement, site.methodology) : [];
 }
 
-/** The ranking of free plans asks for a free plan, and so may the reader: said once. */
+/**
+ * Whether a missed demand already covers the reason: the free ranking requires a free plan, and the reader may demand one
+ * too.
+ */
 function saysTheSame(why: WhyUnranked, misses: readonly Miss[], site: SiteContext): boolean {
   const keys = missedKeys(why, site);
   return misses.some(({ demand }) => keys.includes(demands[demand].key));

@@ -27,7 +27,7 @@ import { type ExclusionModel, exclusionModel } from './exclusions.ts';
 export interface FittingProvider {
   readonly id: string;
   readonly name: string;
-  /** Whether an order of the country names it, where the country blocks by name. */
+  /** Block orders of the country that name it; undefined where the country does not block by name. */
   readonly orders: OrdersView | undefined;
   readonly standing: string;
   readonly lines: readonly FactLine[];
@@ -39,9 +39,9 @@ export interface ProvidersModel {
   readonly title: string;
   readonly text: string;
   readonly blocked: BlockedModel | undefined;
-  /** Whom we would start with; undefined where nobody fits. */
+  /** The recommended provider; undefined where none fits. */
   readonly lead: LeadModel | undefined;
-  /** All who are shown, the lead first. */
+  /** All shown providers, the lead first. */
   readonly shown: readonly FittingProvider[];
   readonly owners: readonly SameOwnerModel[];
   readonly further: readonly FurtherModel[];
@@ -49,25 +49,25 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** Whom the country where the reader is blocks by name, and what that means for the list. */
+/** Providers that the reader's country blocks by name, and what this means for the list. */
 interface BlockedModel {
   readonly notice: OrdersNotice;
   readonly below: string | undefined;
 }
 
-/** Others that fit, under a heading that says why they are not shown. */
+/** Other matching providers, under a heading that says why they are not shown in full. */
 interface FurtherModel {
   readonly heading: string;
   readonly providers: readonly { readonly name: string; readonly review: string | undefined }[];
 }
 
-/** The answer: whom to start with, and why. */
+/** The answer: the recommended provider and the reason. */
 export interface LeadModel {
   readonly verdict: VerdictModel;
   readonly why: string;
 }
 
-/** Who meets what the answers ask for, and who does not, with the rule. */
+/** Selects the providers that meet the answers' demands, and the excluded ones with the rule. */
 export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
   const { profile = 'overall' } = path;
   const { methodology, providers, asOf } = site;
@@ -98,13 +98,16 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   };
 }
 
-/** Where the reader is, if providers are blocked by name there. */
+/** Returns the reader's country if it blocks providers by name. */
 function blockingCountry({ country: code }: NeedPath, { countries }: SiteContext): Country | undefined {
   const country = code === undefined ? undefined : countries.get(code);
   return country && blocksProviders(country) ? country : undefined;
 }
 
-/** A place in the ranking stays what it is; only who is offered first depends on where the reader is. */
+/**
+ * Moves providers that no block order names to the front. Their ranks stay the same; only the order of recommendation
+ * depends on the country.
+ */
 function rankingIn(country: Country | undefined, ranking: Ranking): Ranking {
   if (!country) return ranking;
   return { ...ranking, ranked: unnamedFirst(ranking.ranked, ({ score }) => score.provider, country) };
@@ -208,7 +211,7 @@ function comparisonOf(ids: readonly string[], site: SiteContext): string | undef
     : site.comparisonPath(first, second);
 }
 
-/** A fact of a provider that an answer asks about. */
+/** A fact that an answer asks about, for one provider. */
 interface FactLine {
   readonly key: string;
   readonly label: string;
@@ -216,7 +219,10 @@ interface FactLine {
   readonly note: Words | undefined;
 }
 
-/** How a provider answers what was asked of it; then where it is blocked, if nobody knows where the reader is, and what it costs. */
+/**
+ * Returns the facts that were asked about, then the countries that block the provider, if the reader's country is not
+ * known, and its price.
+ */
 function providerLines(provider: string, path: NeedPath, site: SiteContext): FactLine[] {
   const asked = path.demands.map((id) => demands[id].key).filter((key) => key !== 'prices');
   const keys = [...new Set([...asked, ...(path.cautions.includes('restricted') ? ['blocked-in'] : [])])];

@@ -13,7 +13,7 @@ const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 const model = (query: string) => selectDoINeed({ ...testContext(), query });
 const drawn = (query: string) => draw(<DoINeed {...model(query)} />);
 
-/** The list of a query, with some of it changed. */
+/** Renders the list of a query, with some of its model changed. */
 function list(query: string, change: Partial<ProvidersModel> = {}): DrawnElement {
   const { step } = model(query);
   if (step.kind !== 'providers') throw new Error(step.kind);

@@ -14,11 +14,10 @@ import type { FittingProvider, ProvidersModel } from './fitting-providers.ts';
 import { NeedHeading } from './need-steps.tsx';
 
 interface NeedProvidersProps extends ProvidersModel {
-  /** The answers that led here, and what to know before relying on the list. */
+  /** The answers so far, and the cautions before the list. */
   readonly children: ReactNode;
 }
 
-/** Who fits, who fits too, and who was left out by which rule. */
 export function NeedProviders({
   title,
   text,
@@ -112,7 +111,7 @@ function Fit({ name, orders, standing, lines, review }: FittingProvider) {
   );
 }
 
-/** Nobody is left out silently: each with the rule, the fact behind it and its source. */
+/** Every excluded provider is listed with the rule, the fact behind it and its source. */
 function NeedExcluded({ excluded }: { readonly excluded: readonly ExclusionModel[] }) {
   const t = useTranslations('need');
   if (excluded.length === 0) return null;
@@ -139,7 +138,7 @@ function NeedExcluded({ excluded }: { readonly excluded: readonly ExclusionModel
   );
 }
 
-/** Law and terms: under the answer, before the rest of the list. */
+/** Cautions about law and terms, between the answer and the rest of the list. */
 export function NeedCautions({ cautions }: { readonly cautions: readonly CautionModel[] }) {
   const t = useTranslations('need.cautions');
   return cautions.map(({ id, text, law }) => (

@@ -5,11 +5,11 @@ import type { TrailModel } from './trail.ts';
 import { stepAnchor } from './trail.ts';
 
 interface NeedQuestionProps extends QuestionModel {
-  /** The answers so far: below, so that the question is alone in view. */
+  /** The answers so far, placed below so that only the question is in view at first. */
   readonly children: ReactNode;
 }
 
-/** Answers are links: the next question is another address, so going back is what browsers do anyway. */
+/** One question. Answers are links to the next question, so the browser's back button works. */
 export function NeedQuestion({ progress, title, why, answers, children }: NeedQuestionProps) {
   return (
     <>
@@ -28,11 +28,11 @@ export function NeedQuestion({ progress, title, why, answers, children }: NeedQu
 }
 
 interface NeedRefusalProps extends RefusalModel {
-  /** The answers that led here. */
+  /** The answers so far. */
   readonly children: ReactNode;
 }
 
-/** No, and what helps instead. */
+/** The answer "no", and what helps instead. */
 export function NeedRefusal({ title, text, helps, children }: NeedRefusalProps) {
   const t = useTranslations('need');
   return (
@@ -62,12 +62,12 @@ export function NeedRefusal({ title, text, helps, children }: NeedRefusalProps) 
 }
 
 interface NeedHeadingProps {
-  /** A line above: where the reader stands. */
+  /** A line above the heading with the progress. */
   readonly above?: string;
   readonly children: ReactNode;
 }
 
-/** Every link of the tool lands here; it can hold the focus, so that the next Tab goes to the answers. */
+/** The target of every link in the tool. It is focusable, so that the next Tab goes to the answers. */
 export function NeedHeading({ above, children }: NeedHeadingProps) {
   return (
     <header id={stepAnchor} tabIndex={-1} className="need-head">
@@ -81,7 +81,7 @@ interface NeedTrailProps extends TrailModel {
   readonly isFinished: boolean;
 }
 
-/** Why the page says what it says: each answer, with the way to another; in one line under an answer, which comes first. */
+/** The answers so far, each with a link to change it. Under a result they fold into one line, because the result comes first. */
 export function NeedTrail({ entries, back, again, isFinished }: NeedTrailProps) {
   const t = useTranslations('need');
   const answers = (

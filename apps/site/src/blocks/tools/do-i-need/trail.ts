@@ -1,10 +1,10 @@
 import { type GivenAnswer, needQuery } from '@vpn-site/core/need/need-path.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The answers given so far, each with the way to another one. */
+/** The answers so far, each with a link to change it. */
 export interface TrailModel {
   readonly entries: readonly TrailEntry[];
-  /** One answer less. */
+  /** Link that removes the last answer. */
   readonly back: string;
   readonly again: string;
 }
@@ -13,11 +13,11 @@ interface TrailEntry {
   readonly label: string;
   readonly answer: string;
   readonly change: string;
-  /** What the link does, for people who hear it apart from its line. */
+  /** Accessible name of the link, for readers who hear it out of context. */
   readonly changeLabel: string;
 }
 
-/** undefined before the first answer. */
+/** Returns undefined before the first answer. */
 export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailModel | undefined {
   if (taken.length === 0) return undefined;
   const { t } = site;
@@ -33,10 +33,10 @@ export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailMo
   };
 }
 
-/** Where every link of the tool lands: at the question, or at the result, and not at the top of its page again. */
+/** Anchor of every link in the tool: the question or result instead of the top of the page. */
 export const stepAnchor = 'step';
 
-/** The address of some answers on the tool's own page. */
+/** Returns the address of these answers on the tool's own page. */
 export function needAddress(taken: readonly GivenAnswer[], site: SiteContext): string {
   const path = site.document('pages/do-i-need-a-vpn')?.path ?? '';
   return `${path}${needQuery(taken)}#${stepAnchor}`;

@@ -10,7 +10,6 @@ import { selectTrueCostPage } from './true-cost.block.ts';
 
 const contexts = { en: testContext('en'), pl: testContext('pl'), tr: testContext('tr') };
 
-/** The receipts that the tool's page shows for a query. */
 function receipts(query: string, inLanguage = contexts.en, today = fixtureDay) {
   const site = { ...inLanguage, query };
   const model = selectTrueCostPage(site);
@@ -128,7 +127,7 @@ describe('a receipt in words', () => {
     const tops = (query: string) => receipts(query).map(({ chart }) => chart?.top);
     const [one, other] = tops('?plan=fir.three-year&plan=birch.two-year');
     expect(one).toBe(other);
-    // What is asked for in euros says nothing about dollars.
+    // Amounts in euros do not affect the scale of dollars.
     const [dollars, euros] = tops('?plan=fir.three-year&plan=elm.annual');
     expect(dollars).toBeLessThan(euros ?? 0);
   });
@@ -136,7 +135,7 @@ describe('a receipt in words', () => {
   test.each(localeCodes)('every plan has a receipt in %s, with a total or a refusal', (locale) => {
     const model = selectTrueCostPage(contexts[locale]);
     if (!model) throw new Error('There is no price at all.');
-    // Whose price is out of date or unknown sells nothing here.
+    // Providers whose price is outdated or unknown are not offered.
     expect(model.providers.map(({ id }) => id)).toEqual(['alder', 'birch', 'elm', 'fir']);
     for (const name of knownPlans(model.providers).keys()) {
       const choice = { plans: [name], years: 5, bought: '2028-02-29' };

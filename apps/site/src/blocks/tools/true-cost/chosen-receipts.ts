@@ -11,23 +11,22 @@ import { type CostChart, costChart } from './cost-chart.ts';
 import { type KnownPlan, knownPlans, type TrueCostModel } from './receipt-data.ts';
 import { receiptNotes } from './receipt-notes.ts';
 
-/** One receipt, ready to be drawn. */
 export interface ChosenReceipt {
   /** `provider.plan` */
   readonly name: string;
   readonly provider: string;
-  /** undefined where the price is too old to be added up. */
+  /** Undefined where the price is too old for a total. */
   readonly words: (ReceiptWords & { readonly notes: Told }) | undefined;
-  /** The sentence that stands there instead. */
+  /** The sentence shown instead. */
   readonly outdated: string | undefined;
   readonly chart: CostChart | undefined;
-  /** What a screen reader is told when it changes. */
+  /** Announced by screen readers when the receipt changes. */
   readonly spoken: string;
   readonly file: string;
   readonly calendar: ((frame: CalendarFrame) => string) | undefined;
 }
 
-/** The receipts of a choice. What it names and nobody sells is left out. */
+/** Returns the receipts of a choice. Unknown plans are skipped. */
 export function chosenReceipts(
   { providers }: Pick<TrueCostModel, 'providers'>,
   choice: ReceiptChoice,
@@ -41,7 +40,7 @@ export function chosenReceipts(
       known,
       receipt: makeReceipt(known.plan, { ...choice, today, expires: known.provider.expires }),
     }));
-  /** Bills in one currency are drawn to one scale. */
+  /** Bills in the same currency share one scale. */
   const most = (currency: string) =>
     Math.max(
       ...made.map(({ known, receipt }) =>
@@ -88,16 +87,16 @@ function outdatedParts({ provider, plan }: KnownPlan, wording: ReceiptWording): 
   return { words: undefined, outdated, spoken: outdated, calendar: undefined };
 }
 
-/** Time enough to decide, and to write to a support desk. */
+/** Days of notice before an event: enough to decide and to contact support. */
 const announcedDays = 3;
 
 export interface CalendarFrame {
-  /** The address of the receipt, in full. */
+  /** The full address of the receipt. */
   readonly url: string;
   readonly stamp: string;
 }
 
-/** The days to remember of one receipt, as a calendar file in the language of the page. */
+/** Returns the reminders of one receipt as a calendar file in the page's language. */
 function receiptCalendar(
   receipt: Receipt,
   provider: ReceiptProvider,
@@ -124,7 +123,7 @@ function receiptCalendar(
     url,
     announcedDays,
   }));
-  // Named after the address: it is where the file comes from, whatever the site is called.
+  // The product id uses the host, because the file comes from there whatever the site's name is.
   return icsCalendar(events, {
     product: `-//${new URL(url).host}//Receipts//${locale.toUpperCase()}`,
     stamp,

@@ -3,19 +3,19 @@ import { type PaidSoFar, paidSoFar } from '@vpn-site/core/price/plan-cost.ts';
 import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
-/** How a bill grows, ready to be drawn: places from 0 to 1, words in the reader's language. */
+/** The growth of a bill, ready to render: positions from 0 to 1, text in the reader's language. */
 export interface CostChart extends PaidSoFar {
-  /** The same in a sentence. */
+  /** The chart as a sentence. */
   readonly label: string;
-  /** The upper end of the scale of money. */
+  /** The upper end of the money scale. */
   readonly top: number;
   readonly amounts: readonly { readonly at: number; readonly text: string }[];
   readonly months: readonly { readonly at: number; readonly text: string }[];
-  /** What is written at the end of the line. */
+  /** The text at the end of the line. */
   readonly end: string;
 }
 
-/** `most` is the amount that the scale must reach, so that two bills can be drawn to the same one. */
+/** Builds the chart. `minTop` is the amount that the scale must at least reach, so that two bills can share one scale. */
 export function costChart(
   plan: ReceiptPlan,
   { years, bought }: ReceiptChoice,
@@ -44,7 +44,7 @@ export function costChart(
       at: amount / top,
       text: formatShortMoney(amount, plan.currency, locale),
     })),
-    // The caption names the unit: on a phone there is no room for it here.
+    // The caption names the unit, because there is no space for it here on phones.
     months: monthsOf(years).map((months) => ({ at: months / (years * 12), text: String(months) })),
     end: isKnown ? money(total) : t('receipt.unpublished'),
   };
@@ -58,7 +58,7 @@ function monthsOf(years: number): number[] {
 const lengths = [1, 2, 2.5, 5, 10];
 const wanted = 4;
 
-/** Round amounts from 0 to at or past a value, four or five steps of them: the scale beside a drawing. */
+/** Returns four or five round amounts from 0 up to a value or just past it, for the scale of a chart. */
 export function roundSteps(value: number): number[] {
   if (value <= 0) return [0, 1];
   const magnitude = 10 ** Math.floor(Math.log10(value / wanted));

@@ -3,20 +3,23 @@ import type { LocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
 import { planName, type ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptProvider } from '#price/receipt-plan.ts';
 
-/** Plain data: it travels in the page. */
+/** Plain data, because it is serialized into the page. */
 export interface TrueCostModel {
   readonly providers: readonly ReceiptProvider[];
   readonly choice: ReceiptChoice;
   readonly today: Day;
-  /** The tool's own page, where a form without scripts leads. */
+  /** The tool's own page, where the form leads without scripts. */
   readonly action: string;
-  /** On that page a second plan may be chosen, and the address keeps the choice; elsewhere it is a link away. */
+  /**
+   * Whether this is the tool's own page, where a second plan can be chosen and the address stores the choice; elsewhere
+   * there is a link to it.
+   */
   readonly isPage: boolean;
-  /** For which country all prices are, and whether tax is in them. */
+  /** The country of all prices and whether they include tax. */
   readonly basis?: string | undefined;
-  /** What readers' own money is worth, while that is known. */
+  /** Exchange rate for the reader's currency, while it is known. */
   readonly localMoney?: LocalMoney | undefined;
-  /** The licence of the price data asks for its name. */
+  /** Attribution that the license of the price data requires. */
   readonly credit?: string | undefined;
 }
 
@@ -27,7 +30,7 @@ export interface KnownPlan {
   readonly plan: ReceiptPlan;
 }
 
-/** Every plan that may be chosen, by its name. */
+/** Returns all plans that can be chosen, by name. */
 export function knownPlans(providers: readonly ReceiptProvider[]): ReadonlyMap<string, KnownPlan> {
   const plans = providers.flatMap((provider) =>
     provider.plans.map((plan) => ({ name: planName(provider.id, plan.id), provider, plan })),

@@ -15,7 +15,10 @@ interface ReceiptFormProps {
 
 const yearsOffered = Array.from({ length: maxYears - minYears + 1 }, (_, more) => minYears + more);
 
-/** Without scripts, the server answers it. Its fields keep what a reader chose before any script came. */
+/**
+ * The form of the tool. Without scripts the server handles it. Its fields are uncontrolled, so they retain what a reader
+ * chose before scripts loaded.
+ */
 export function ReceiptForm({ form, model, onInput, onSubmit }: ReceiptFormProps) {
   const t = useTranslations('trueCost');
   const { providers, choice, action, isPage } = model;
@@ -71,7 +74,7 @@ function PlanSelect({ label, providers, chosen, isOptional = false }: PlanSelect
   );
 }
 
-/** A closed list shows the option alone, so it names its provider. */
+/** Returns the options of a provider. Each names its provider, because a closed select shows only the option. */
 function planOptions({ id, name, plans }: ReceiptProvider, wording: Pick<ReceiptWording, 't' | 'locale'>) {
   return plans.map((plan) => (
     <option key={plan.id} value={planName(id, plan.id)}>

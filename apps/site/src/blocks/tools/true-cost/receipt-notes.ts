@@ -5,7 +5,7 @@ import type { PlanCost } from '@vpn-site/core/price/plan-cost.ts';
 import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
-/** What to know under a receipt: how long is paid, what is special about it. */
+/** Notes below a receipt: how long the payment lasts, and the plan's own note. */
 export function receiptNotes(
   cost: PlanCost,
   plan: ReceiptPlan,
@@ -15,7 +15,7 @@ export function receiptNotes(
   return sentences([paidPast(cost, choice, wording), plan.note]);
 }
 
-/** Up to when is paid, where that is later than the reader stays. */
+/** States the end of the paid period, if it is after the end of the stay. */
 function paidPast(
   cost: PlanCost,
   { bought, years }: ReceiptChoice,

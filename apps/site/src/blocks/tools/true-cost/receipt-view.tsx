@@ -13,13 +13,13 @@ import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 
 interface ReceiptViewProps extends ChosenReceipt {
-  /** Where the server gives the calendar file. */
+  /** Address of the calendar file on the server. */
   readonly calendarLink: string;
-  /** Makes the file on the device instead. */
+  /** Creates the file in the browser instead. */
   readonly onSave: (() => void) | undefined;
 }
 
-/** The paper, the days until which it can be undone, and how the bill grows. */
+/** The receipt, its deadlines for cancellation and refund, and the chart of the bill. */
 export function ReceiptView(props: ReceiptViewProps) {
   const { provider, words, outdated, chart, file, calendarLink, onSave } = props;
   const t = useTranslations('trueCost');
@@ -68,7 +68,7 @@ export function ReceiptView(props: ReceiptViewProps) {
 
 const height = 200;
 
-/** A step for each charge. The line stretches with the page, the words do not. */
+/** One step per charge. The line stretches with the page; the text does not. */
 function CostDrawing({ label, steps, knownUntil, top, amounts, months, end }: CostChart) {
   const y = (share: number) => Math.round((1 - share) * height);
   const last = steps.at(-1)?.paid ?? 0;

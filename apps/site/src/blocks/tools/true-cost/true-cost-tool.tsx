@@ -15,7 +15,7 @@ import { ReceiptView } from './receipt-view.tsx';
 
 type TrueCostToolProps = TrueCostModel & { readonly device?: Device | undefined };
 
-/** A form and the receipts of what it says. The server draws it; a browser draws it again with every change. */
+/** A form and the receipts of its choice. The server renders it; the browser re-renders it on every change. */
 export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
   const { action, isPage, basis, credit } = model;
   const t = useTranslations();
@@ -25,7 +25,7 @@ export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
   const receipts = chosenReceipts(model, choice, today, { t, locale, localMoney: model.localMoney });
   const address = action + formatReceiptQuery(choice);
 
-  /** On the tool's own page everything is drawn already: pressing the button leads to it. */
+  /** On the tool's own page the receipts are already rendered, so submitting only moves focus to them. */
   const submit = (event: FormEvent) => {
     if (!isPage || !device) return;
     event.preventDefault();
@@ -67,17 +67,17 @@ export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
   );
 }
 
-/** What only a browser has. */
+/** Functions that only a browser has. */
 export interface Device {
   readonly today: () => Day;
-  /** Now, as an instant. */
+  /** The current time as an ISO string. */
   readonly stamp: () => string;
   readonly saveFile: (name: string, text: string) => void;
 }
 
 /**
- * What the form says. Its fields are the browser's own, so that nothing is lost that a reader chose before this code
- * came; they are read on every change.
+ * Tracks the choice in the form. Fields are uncontrolled and read on every change, so that nothing a reader chose before
+ * hydration is lost.
  */
 function useReceiptChoice(model: TrueCostModel, device: Device | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +91,10 @@ function useReceiptChoice(model: TrueCostModel, device: Device | undefined) {
     setChoice(next);
     return next;
   };
-  /** A page that was written days ago is read today. A day that the address or the reader names stays. */
+  /**
+   * Replaces the day of the build with today, because the page may be days old. A day set in the address or by the reader
+   * is retained.
+   */
   const takeOver = useEffectEvent(() => {
     if (!device) return;
     const day = device.today();

@@ -31,19 +31,19 @@ export const trueCostBlock = block({
   ],
 });
 
-/** The tool's own page: any plan, and another beside it if its reader wants. */
+/** Selects the tool's own page: any plan, with an optional second one. */
 export function selectTrueCostPage(site: SiteContext): TrueCostModel | undefined {
   return selectTrueCost(true, site);
 }
 
-/** Any plan, in the middle of another page. */
+/** Selects the tool as part of another page: one plan. */
 export function selectTrueCostPart(site: SiteContext): TrueCostModel | undefined {
   return selectTrueCost(false, site);
 }
 
 function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | undefined {
   const { asOf, query } = site;
-  // By name: the order of a list to choose from is no ranking.
+  // Sorted by id, because the order of the options is not a ranking.
   const ids = [...site.providers.keys()].toSorted();
   const providers = ids.flatMap((id) => receiptProvider(id, site) ?? []);
   const action = site.document(trueCostDocument)?.path;
@@ -67,7 +67,7 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
   };
 }
 
-/** Where nothing was chosen: of the plans that stand for providers, the one whose price rises most, since that is what the tool shows. */
+/** Returns the default: the headline plan whose price rises most, because rising prices are what the tool shows. */
 function usualPlan(providers: readonly string[], site: SiteContext): string | undefined {
   const plans = providers.flatMap((id) => {
     const plan = headlinePlan(freshPlans(id, site), comparedMonths, site.asOf);

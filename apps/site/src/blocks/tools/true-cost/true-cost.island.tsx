@@ -4,7 +4,7 @@ import type { Device } from './true-cost-tool.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
 
 const device: Device = {
-  // The reader's own day: in the evening of one place it is already tomorrow in another.
+  // The reader's local day, which may differ from the UTC day.
   today: () => {
     const now = new Date();
     const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
@@ -17,12 +17,12 @@ const device: Device = {
     link.href = address;
     link.download = name;
     link.click();
-    // Browsers read it in their own time.
+    // Browsers read the file asynchronously.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   },
 };
 
-/** The receipts, made anew on the reader's device with every change. */
+/** Hydrates the receipts, so that they update in the browser on every change. */
 export function mount(element: HTMLElement, loadJson: LoadJson): Promise<void> {
   return hydrateIsland<TrueCostModel>(
     element,

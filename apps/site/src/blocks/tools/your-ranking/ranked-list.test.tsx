@@ -96,7 +96,7 @@ describe('a place in the list', () => {
         ?.text;
     expect(sureness(0.95, 8.9)).toBe('Confidence: high, up to 8.9');
     expect(sureness(0.8, 8.9)).toBe('Confidence: fair, up to 8.9');
-    // What no reader could see in a score of one decimal is not spoken of.
+    // A difference too small to show with one decimal is not mentioned.
     expect(sureness(0.5, (first.score.value ?? 0) + 0.01)).toBe('Confidence: thin');
   });
 

@@ -18,11 +18,11 @@ interface ReaderListProps {
   readonly ranking: ReaderRanking;
   readonly texts: RankingTexts;
   readonly levels: ConfidenceLevels;
-  /** Whether anything differs from what is published. */
+  /** Whether weights or must-haves differ from the published ranking. */
   readonly isCustom: boolean;
 }
 
-/** Who comes first under the reader's weights. */
+/** Providers ranked by the reader's weights. */
 export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isCustom }: ReaderListProps) {
   const t = useTranslations('yourRanking');
   const list = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
   useMovingRows(list);
   if (ranked.length === 0) {
     const isWeightless = weights.every(({ weight }) => weight === 0);
-    // With no must-have in the way there is none to take back: too little is known of everyone.
+    // If no must-have excludes anyone, there is none to remove: too little is known about all providers.
     const why = excluded.some(({ providers }) => providers.length > 0) ? 'nobody' : 'nobodyRanked';
     return <p className="own-nobody">{t(isWeightless ? 'weightless' : why)}</p>;
   }
@@ -50,7 +50,7 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
   );
 });
 
-/** As many as anybody reads at a glance. Those below are laid out when they come near the screen. */
+/** About as many as readers take in at a glance. Layout of the rows below is skipped until they come near the screen. */
 const firstRows = 10;
 
 interface ReaderRankRowProps {
@@ -58,15 +58,15 @@ interface ReaderRankRowProps {
   readonly isLater: boolean;
   readonly texts: RankingTexts;
   readonly levels: ConfidenceLevels;
-  /** Whether there is a published rank to hold this one against. */
+  /** Whether to compare with the published rank. */
   readonly isCompared: boolean;
 }
 
 const maxReasons = 3;
 
 /**
- * Weights change every score, so every row is drawn at every step: its parts take the few words and numbers that they
- * show, and those that show the same stay as they are.
+ * One row. Weights change every score, so all rows re-render at every step; memoized parts with only the values they show
+ * avoid most of the work.
  */
 function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRankRowProps) {
   const { rank, score, publishedRank } = entry;
@@ -131,7 +131,6 @@ const OfFullScore = memo(function OfFullScore() {
   return <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>;
 });
 
-/** What it costs, and the way to it. */
 const Offered = memo(function Offered({ provider, texts }: ProviderProps) {
   const { price, link } = texts.providers[provider] ?? {};
   return (
@@ -143,7 +142,7 @@ const Offered = memo(function Offered({ provider, texts }: ProviderProps) {
 });
 
 interface ReasonsProps extends ProviderProps {
-  /** What lifts the score most, the strongest first. */
+  /** The reasons that raise the score most, strongest first. */
   readonly reasons: readonly Pick<Reason, 'criterion' | 'points'>[];
 }
 
@@ -169,7 +168,7 @@ const Reasons = memo(function Reasons({ provider, texts, reasons }: ReasonsProps
   );
 }, saysTheSame);
 
-/** Weights decide which reasons are the strongest, and seldom otherwise than a step before. */
+/** Whether the reasons are the same; most slider steps do not change which are strongest. */
 function saysTheSame(before: ReasonsProps, after: ReasonsProps): boolean {
   return (
     before.provider === after.provider &&
@@ -182,7 +181,6 @@ function saysTheSame(before: ReasonsProps, after: ReasonsProps): boolean {
   );
 }
 
-/** The way to a provider. */
 function Visit({ href, rel, label, isPaid, plain }: ProviderLink) {
   const t = useTranslations('yourRanking');
   const plainLink = (
@@ -201,14 +199,14 @@ function Visit({ href, rel, label, isPaid, plain }: ProviderLink) {
 }
 
 interface SurenessProps {
-  /** How much of the score rests on evidence, in one word. */
+  /** Confidence in one word. */
   readonly confidence: string;
   readonly value: number;
-  /** What it could still become. */
+  /** The possible score. */
   readonly possible: number;
 }
 
-/** How sure a score is. What it could become is told as it is shown: in tenths, which most steps leave as they are. */
+/** The confidence of a score. The possible score is rounded to tenths, as shown, so that most slider steps do not change it. */
 function Sureness({ confidence, value, possible }: SurenessProps) {
   const locale = useLocale();
   const best = formatScore(possible, locale);
@@ -229,11 +227,11 @@ const SurenessWords = memo(function SurenessWords({ confidence, isOpen, possible
 
 interface MovementProps {
   readonly rank: number;
-  /** In the published list; undefined where it is not ranked there. */
+  /** Rank in the published list; undefined where it is not ranked there. */
   readonly publishedRank: number | undefined;
 }
 
-/** How far a rank is from the published one: an arrow to see, a sentence to hear. */
+/** The distance from the published rank, as an arrow and as a sentence for screen readers. */
 const Movement = memo(function Movement({ rank, publishedRank }: MovementProps) {
   const t = useTranslations('yourRanking');
   if (publishedRank === undefined) return <p className="own-movement">{t('unpublished')}</p>;

@@ -10,11 +10,11 @@ import type { NeedText } from './ranking-file.ts';
 interface WeightSlidersProps {
   readonly weights: readonly ReaderWeight[];
   readonly groups: Readonly<Record<string, string>>;
-  /** What belongs to each group, in words: a name such as "Reach" does not say it. */
+  /** The criteria of each group as text, because a name such as "Reach" does not explain itself. */
   readonly criteria: Readonly<Record<string, string>>;
 }
 
-/** Six weights to move. A tick under each track marks the published one. */
+/** One slider per group. A tick under each track marks the published weight. */
 export function WeightSliders({ weights, groups, criteria }: WeightSlidersProps) {
   const t = useTranslations('yourRanking');
   return (
@@ -33,7 +33,7 @@ export function WeightSliders({ weights, groups, criteria }: WeightSlidersProps)
   );
 }
 
-/** The criteria that weigh anything, in words, by group. */
+/** Returns the labels of all weighted criteria, by group. */
 export function criteriaByGroup(
   criteria: RankingData['criteria'],
   labels: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ const Slider = memo(function Slider({ group, weight, profileWeight, percent, lab
   return (
     <div className={weight === profileWeight ? 'own-weight' : 'own-weight own-weight-moved'}>
       <label htmlFor={id}>{label}</label>
-      {/* The slider itself says both numbers aloud. */}
+      {/* Hidden from screen readers, because the slider announces both numbers. */}
       <span aria-hidden="true">
         <b>{weight}</b> <small>{share}</small>
       </span>
@@ -92,7 +92,7 @@ interface MustHaveListProps {
   readonly providers: RankingData['providers'];
 }
 
-/** What a provider must have, each with how many of them do. */
+/** Must-haves, each with the number of providers that meet it. */
 export const MustHaveList = memo(function MustHaveList({ needs, chosen, providers }: MustHaveListProps) {
   const t = useTranslations('yourRanking');
   return (
@@ -120,7 +120,7 @@ export const MustHaveList = memo(function MustHaveList({ needs, chosen, provider
   );
 }, asksTheSame);
 
-/** A choice is read anew at every step; inputs keep their own values, so its must-haves count where they differ. */
+/** Whether the list is unchanged. The choice is a new object at every step, so its must-haves are compared by value. */
 function asksTheSame(before: MustHaveListProps, after: MustHaveListProps): boolean {
   return (
     before.needs === after.needs &&
@@ -139,7 +139,7 @@ interface ProfileChipsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Where to start from. Links, because each is an address of its own; a script answers them in place. */
+/** Profiles to start from. They are links, because each has its own address; with scripts they are handled in place. */
 export function ProfileChips({ chips, onChoose }: ProfileChipsProps) {
   const t = useTranslations('yourRanking');
   return (

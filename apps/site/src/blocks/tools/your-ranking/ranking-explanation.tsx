@@ -12,11 +12,11 @@ interface WhyAboveViewProps {
   readonly ranking: ReaderRanking;
   readonly choice: RankingChoice;
   readonly texts: RankingTexts;
-  /** The form that the question belongs to. */
+  /** Id of the form that the selects belong to. */
   readonly form: string;
 }
 
-/** Why is one above the other: the question, and what decides it, group by group; incidents are a line of their own. */
+/** Explains why one provider is above another, by group; incidents have their own line. */
 export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts, form }: WhyAboveViewProps) {
   const t = useTranslations('yourRanking');
   const select = (name: 'a' | 'b', label: string, whoever: string, chosen: string | undefined) => () => (
@@ -44,7 +44,7 @@ export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts,
   );
 });
 
-/** All providers twice, which no weight changes. */
+/** Memoized: all providers are listed twice, and weights do not change them. */
 const ProviderOptions = memo(function ProviderOptions({ providers }: Pick<RankingTexts, 'providers'>) {
   return Object.entries(providers).map(([id, { name }]) => (
     <option key={id} value={id}>
@@ -53,7 +53,7 @@ const ProviderOptions = memo(function ProviderOptions({ providers }: Pick<Rankin
   ));
 });
 
-/** Below this, in points, a group decides nothing that anyone could see. */
+/** Groups that contribute fewer points than this are not shown, because the difference is invisible. */
 const smallest = 0.005;
 const maxNamed = 2;
 
@@ -77,7 +77,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
           : t('gap', {
               upper,
               lower,
-              // The lists round to tenths; a distance in hundredths needs the scores that it lies between.
+              // Lists round to tenths, so a gap in hundredths needs both scores in hundredths.
               upperScore: formatHundredths(why.scores[0], locale),
               lowerScore: formatHundredths(why.scores[1], locale),
               gap: formatHundredths(why.gap, locale),
@@ -98,7 +98,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
   );
 }
 
-/** An order by score alone: what it does not say stands beside it. */
+/** A note on what this order, which is by score alone, does not show. */
 export function OrderDoubt() {
   const t = useTranslations('yourRanking');
   return (

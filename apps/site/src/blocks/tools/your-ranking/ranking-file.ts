@@ -18,13 +18,13 @@ import { requiredOptions } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** What the build writes once per language, for every page on which readers may weigh for themselves. */
+/** The data that the build writes once per language, for all pages with the tool. */
 export interface RankingFile {
   readonly data: RankingData;
   readonly texts: RankingTexts;
 }
 
-/** Remembered by the facts of a language: every query has a context of its own, but the facts stay the same. */
+/** Cached per set of facts: every query has its own context, but shares the facts. */
 export const rankingFile = memoizePer(
   ({ providers }) => providers,
   (site: SiteContext): RankingFile => {
@@ -37,14 +37,14 @@ export function rankingFilePath(locale: LocaleCode): string {
   return `/_ranking/${locale}.json`;
 }
 
-/** What the numbers are called, in the language of the page. */
+/** Labels in the language of the page. */
 export interface RankingTexts {
   readonly profiles: Readonly<Record<string, string>>;
   readonly groups: Readonly<Record<string, string>>;
   readonly criteria: Readonly<Record<string, string>>;
-  /** What lists require beside criteria, by key. */
+  /** Labels of the required facts that are not criteria, by key. */
   readonly requiredFacts: Readonly<Record<string, string>>;
-  /** Which answers of them would do, by key, where only some do. */
+  /** Accepted answers by key, where only some are accepted. */
   readonly requiredOptions: Readonly<Record<string, string>>;
   readonly confidence: Readonly<Record<Confidence, string>>;
   readonly needs: readonly NeedText[];
@@ -64,9 +64,9 @@ interface ProviderTexts {
   readonly tile: ReturnType<typeof providerTile>;
   readonly price: PriceLine;
   readonly link: ProviderLink;
-  /** Where the evidence is, by criterion; only of those that can lift a score. */
+  /** Source marks by criterion, only for criteria that can raise a score. */
   readonly marks: Readonly<Record<string, MarkView>>;
-  /** What stands in the way, by must-have. */
+  /** The fact that fails, by must-have. */
   readonly missing: Readonly<Record<string, CellView>>;
 }
 
@@ -138,7 +138,7 @@ function providerTexts(
   };
 }
 
-/** Any list that people pay in: its line of the price is that of the cheapest plan, whatever the weights. */
+/** Returns any profile that weighs cost. Its price line shows the cheapest plan, whatever the weights. */
 function profilePaidFor({ methodology }: SiteContext): string {
   const paid = methodology.profiles.find(({ id }) => weighsCost(methodology, id));
   if (!paid) throw new Error('In none of the profiles does cost have a weight.');

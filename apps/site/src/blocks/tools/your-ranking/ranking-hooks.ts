@@ -9,18 +9,18 @@ import type { RankingSetting } from './your-ranking.block.ts';
 
 interface RankingChoiceState {
   readonly choice: RankingChoice;
-  /** Another number means other inputs: what a reader did not set by hand is drawn anew. */
+  /** React key of the inputs: a new number re-creates them from the choice. */
   readonly version: number;
-  /** Whether a script answers, so that nobody has to send the form. */
+  /** Whether scripts run, so that the form needs no submit button. */
   readonly isHydrated: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Takes what the inputs say. */
+  /** Reads the choice from the inputs. */
   readonly readForm: () => void;
-  /** Takes a choice that was made elsewhere, and lets the inputs follow. */
+  /** Applies a choice from outside the form and updates the inputs. */
   readonly choose: (choice: RankingChoice) => void;
 }
 
-/** What the reader has chosen. The inputs keep their own values, so that nothing typed before this ran is lost. */
+/** Tracks the reader's choice. The inputs are uncontrolled, so that nothing entered before hydration is lost. */
 export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions): RankingChoiceState {
   const { profile } = setting;
   const form = useRef<HTMLFormElement>(null);
@@ -39,11 +39,11 @@ export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions
     const asked = parseRankingChoice(location.search, options, profile);
     const typed = form.current ? formChoice(form.current, options, profile) : setting.choice;
     const written = (one: RankingChoice) => formatRankingChoice(one, profile);
-    // Whoever moved something before this ran meant it; else the address decides.
+    // A change made before hydration takes precedence; otherwise the address decides.
     if (written(typed) !== written(setting.choice)) setChoice(typed);
     else if (written(asked) !== written(setting.choice)) choose(asked);
   });
-  // After the first drawing, which must be the one that the server made.
+  // Runs after the first render, which must match the server's.
   useEffect(() => {
     const soon = setTimeout(() => takeOver());
     return () => clearTimeout(soon);
@@ -51,19 +51,22 @@ export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions
   return { choice, version, isHydrated, form, readForm, choose };
 }
 
-/** A form says the same as the address that it would lead to. */
+/** Reads the form as if it were the query that it would submit. */
 function formChoice(form: HTMLFormElement, options: ChoiceOptions, profile: string): RankingChoice {
-  // No input here takes a file.
+  // The form has no file inputs.
   const sent = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
   return parseRankingChoice(String(new URLSearchParams(sent)), options, profile);
 }
 
-/** In milliseconds: long enough for a hand that is still moving, short enough to be felt as an answer. */
+/** In milliseconds: long enough while a hand is still moving, short enough to feel immediate. */
 const settlingTime = 350;
 
-/** A value once it has stayed the same for a moment: for what is too dear, or too loud, for every step of a slider. */
+/**
+ * Returns a value once it has been stable for a moment. Meant for work that is too expensive, or too frequent to announce,
+ * at every slider step.
+ */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -73,7 +76,7 @@ export function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** The address says what the page shows, once the hand rests: browsers refuse to be told at every step. */
+/** Writes the choice to the address after a pause, because browsers limit how often it may change. */
 export function useAddress(choice: RankingChoice, profile: string): void {
   const first = useRef(choice);
   useEffect(() => {
@@ -86,11 +89,11 @@ export function useAddress(choice: RankingChoice, profile: string): void {
   }, [choice, profile]);
 }
 
-/** Past this many rows nobody can follow them, and measuring them costs more than it shows. */
+/** Max number of rows to animate; more cannot be followed by eye, and measuring them is too expensive. */
 const maxRows = 40;
 const still = '(prefers-reduced-motion: reduce)';
 
-/** Rows that change their rank slide to their new position, so that the eye can follow. */
+/** Animates rows to their new position when their rank changes. */
 export function useMovingRows(list: RefObject<HTMLElement | null>): void {
   const tops = useRef(new Map<Element, number>());
   useLayoutEffect(() => {

@@ -8,13 +8,13 @@ import { useSettled } from './ranking-hooks.ts';
 interface TopRanksProps {
   readonly ranking: Pick<ReaderRanking, 'ranked'>;
   readonly texts: RankingTexts;
-  /** The whole list. */
+  /** Link to the whole list. */
   readonly href: string;
 }
 
 const shownRanks = 3;
 
-/** The first ranks in one line, which stays in sight on a screen too narrow to hold sliders and list at once. */
+/** The first ranks in one line, which stays visible on screens too narrow for sliders and list side by side. */
 export const TopRanks = memo(function TopRanks({ ranking, texts, href }: TopRanksProps) {
   const first = ranking.ranked.slice(0, shownRanks);
   if (first.length === 0) return null;
@@ -34,7 +34,7 @@ interface AnnouncementProps {
   readonly texts: RankingTexts;
 }
 
-/** Says aloud who comes first when that has changed and the ranking has come to rest, once, and nothing else. */
+/** Announces a new first provider to screen readers, once the ranking is stable. */
 export const Announcement = memo(function Announcement({ ranking, texts }: AnnouncementProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();

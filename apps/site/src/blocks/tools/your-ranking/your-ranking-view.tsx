@@ -19,12 +19,12 @@ import { useAddress, useRankingChoice } from './ranking-hooks.ts';
 import { Announcement, TopRanks } from './top-ranks.tsx';
 import type { RankingSetting } from './your-ranking.block.ts';
 
-/** A link to the tool leads here, past the page around it. */
+/** Anchor of links to the tool. */
 const readerRankingAnchor = 'your-list';
 
 /**
- * Weights to move, and the list that follows. Drawn on the server as a plain form; in a browser the same parts answer
- * at once: numbers beside the sliders first, the list when there is time, what is dear or loud after a pause.
+ * Weight sliders and the resulting list. The server renders a plain form; in the browser the numbers beside the sliders
+ * update at once, the list when deferred rendering allows, and expensive or announced parts after a pause.
  */
 export function YourRankingView({ data, texts, ...setting }: RankingSetting & RankingFile) {
   const t = useTranslations('yourRanking');

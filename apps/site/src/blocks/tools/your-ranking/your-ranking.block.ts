@@ -27,17 +27,17 @@ export interface YourRankingModel {
   readonly setting: RankingSetting;
   readonly file: RankingFile;
   readonly filePath: string;
-  /** The names in an address that this tool understands. */
+  /** The query parameters of this tool. */
   readonly names: readonly string[];
 }
 
-/** Where the tool stands, and what it starts with. */
+/** The location of the tool and its initial state. */
 export interface RankingSetting {
-  /** The page itself: where its own link leads. */
+  /** Path of the page that contains the tool, for its own link. */
   readonly here: string;
-  /** The page that answers the form where no script does. */
+  /** Path of the page that handles the form without scripts. */
   readonly tool: string;
-  /** The profile it starts from when the address says nothing. */
+  /** The profile used when the address names none. */
   readonly profile: string;
   readonly choice: RankingChoice;
 }

@@ -14,7 +14,7 @@ import { rankingFile } from './ranking-file.ts';
 import { selectYourRanking } from './your-ranking.block.ts';
 import { YourRanking } from './your-ranking.tsx';
 
-/** Enough for every day; who changes the score asks for more. */
+/** Enough for regular runs; set `PROPERTY_RUNS` for more when the scoring changes. */
 const weighings = Number(process.env.PROPERTY_RUNS) || 120;
 const english = testContext();
 const { data, texts } = rankingFile(english);

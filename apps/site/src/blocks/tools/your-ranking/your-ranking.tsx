@@ -2,7 +2,7 @@ import { Island } from '#ui/island/island.tsx';
 import type { YourRankingModel } from './your-ranking.block.ts';
 import { YourRankingView } from './your-ranking-view.tsx';
 
-/** The tool on a page: drawn here for everyone, and alive once it is seen. */
+/** The tool on a page: rendered on the server, hydrated once it is visible. */
 export function YourRanking({ setting, file, filePath, names }: YourRankingModel) {
   return (
     <Island

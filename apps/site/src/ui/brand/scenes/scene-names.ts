@@ -1,4 +1,4 @@
-/** The scenes that are drawn in scenes.tsx, by the name that documents use. */
+/** The names that documents use for the scenes in scenes.tsx. */
 export const sceneNames = [
   'choose',
   'receipt',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { SceneName } from './scene-names.ts';
 
 /**
- * The drawn scenes, on a ground of 260 by 110. Classes say what a stroke is: ink draws the thing, soft what is around it,
- * accent what the page is about, alarm what goes wrong; `scene-paper` fills what lies in front.
+ * The scene drawings, on a canvas of 260 by 110. Classes give each stroke a role: ink for the object, soft for its
+ * surroundings, accent for the topic of the page, alarm for problems; `scene-paper` fills what is in front.
  */
 export const scenes: Readonly<Record<SceneName, ReactNode>> = {
-  /** One question, two ways to go on. */
+  /** A question with two ways to continue. */
   choose: (
     <>
       <path className="scene-soft" d="M130 100V62c0-18-46-8-46-28M130 62c0-18 46-8 46-28" />
@@ -44,7 +44,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       />
     </>
   ),
-  /** Weights that are moved, and the order that follows. */
+  /** Sliders for weights, and the resulting order. */
   weigh: (
     <>
       <path className="scene-soft" d="M28 28h92M28 58h92M28 88h92" />
@@ -59,7 +59,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       />
     </>
   ),
-  /** A way through the tunnel, and one past it. */
+  /** One path through the tunnel, and one past it. */
   leak: (
     <>
       <rect className="scene-paper" x="20" y="20" width="38" height="58" rx="7" />
@@ -73,7 +73,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <circle className="scene-alarm scene-paper" cx="129" cy="97" r="4" />
     </>
   ),
-  /** A company that holds others. */
+  /** A company that owns others. */
   owners: (
     <>
       <path className="scene-soft" d="M130 36v22M64 74V58h132v16M130 58v16" />
@@ -85,7 +85,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path d="M46 88h36M112 88h36M178 88h36" />
     </>
   ),
-  /** Somebody reads what was written down. */
+  /** A person reading a written document. */
   audit: (
     <>
       <path className="scene-paper" d="M64 8h72l22 22v72H64z" />
@@ -95,7 +95,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path d="m178 83 20 20" />
     </>
   ),
-  /** A phone whose traffic is locked in. */
+  /** A phone with its traffic locked in. */
   android: (
     <>
       <rect className="scene-paper" x="96" y="4" width="68" height="102" rx="10" />
@@ -106,7 +106,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path d="M104 11h.1M112 11h6" />
     </>
   ),
-  /** A phone and a tablet, and one switch that is on. */
+  /** A phone and a tablet, with one switch turned on. */
   iphone: (
     <>
       <rect className="scene-paper" x="112" y="14" width="104" height="78" rx="8" />
@@ -119,7 +119,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="M20 40h28M14 56h34M20 72h28M230 40h16M230 56h22M230 72h16" />
     </>
   ),
-  /** A screen on a desk, a window on it, and the traffic locked in. */
+  /** A desktop screen with a window, and the traffic locked in. */
   windows: (
     <>
       <rect className="scene-paper" x="66" y="6" width="128" height="78" rx="6" />
@@ -144,7 +144,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="M14 40h36M14 56h44M14 72h36M210 40h36M202 56h44M210 72h36" />
     </>
   ),
-  /** A television, and the stick in it that carries the tunnel. */
+  /** A television with a streaming stick that runs the tunnel. */
   tv: (
     <>
       <rect className="scene-paper" x="50" y="6" width="138" height="80" rx="6" />
@@ -156,7 +156,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="M14 34h22M8 50h28M14 66h22M236 60h16" />
     </>
   ),
-  /** One box that carries the tunnel for everything at home. */
+  /** A router that runs the tunnel for the whole home. */
   router: (
     <>
       <rect className="scene-paper" x="88" y="66" width="84" height="28" rx="6" />
@@ -174,7 +174,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="m170 62 22-12" />
     </>
   ),
-  /** A line through a tunnel, and who stands beside it. */
+  /** A line through a tunnel, with observers beside it. */
   tunnel: (
     <>
       <rect className="scene-paper" x="8" y="32" width="30" height="48" rx="6" />
@@ -189,7 +189,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-alarm" d="m140 12 10 10m0-10-10 10" />
     </>
   ),
-  /** Four ways to pack the same thing, two of them worn out. */
+  /** Four ways to package the same thing, two of them outdated. */
   protocols: (
     <>
       <path className="scene-accent" d="M20 20h196m-10-8 10 8-10 8" />
@@ -203,7 +203,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-alarm" d="m136 92 12 12m0-12-12 12" />
     </>
   ),
-  /** A card that is charged no more, and a coin on its way back. */
+  /** A card that is no longer charged, and a coin on its way back. */
   refund: (
     <>
       <rect className="scene-paper" x="22" y="30" width="92" height="58" rx="8" />
@@ -219,7 +219,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path d="M196 22c-20-14-46-12-62 6m0 0 2-13m-2 13 13-1" />
     </>
   ),
-  /** A house far away, and the line that leads through it. */
+  /** A distant house, and the line that goes through it. */
   'home-address': (
     <>
       <rect className="scene-paper" x="20" y="38" width="30" height="52" rx="6" />

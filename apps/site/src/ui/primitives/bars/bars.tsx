@@ -3,14 +3,14 @@ import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 interface Bar {
   readonly id: string;
   readonly label: string;
-  /** From 0 to 1; undefined: nothing is known. */
+  /** From 0 to 1; undefined if unknown. */
   readonly value: number | undefined;
   readonly text: string;
-  /** A second value to hold the first against, from 0 to 1. */
+  /** A second value for comparison, from 0 to 1. */
   readonly mark?: number | undefined;
 }
 
-/** Values of one scale under each other, as bars with their numbers. */
+/** Values on one scale, as bars with their numbers. */
 export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
     <dl className="bars">
@@ -27,7 +27,7 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   );
 }
 
-/** The bar alone, where its label and number stand elsewhere. */
+/** Only the bar, for places that show label and number elsewhere. */
 export function BarDrawing({ value, mark }: Pick<Bar, 'value' | 'mark'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="bar-drawing">

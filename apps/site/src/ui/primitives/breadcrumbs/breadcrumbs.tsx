@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl/react';
 
 export interface Crumb {
   readonly label: string;
-  /** Without one it is a heading of the menu, not a page. */
+  /** If missing, it is a menu heading and not a page. */
   readonly href?: string | undefined;
 }
 
-/** The way from the home page to here. The page itself is named by its heading right below. */
+/** The path from the home page. The page itself is left out, because its heading is right below. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslations('article');
   return (

@@ -3,7 +3,7 @@ interface ContentsListProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** What is on this page, in columns under its label or, where there is room, beside it. Two sections are found without it. */
+/** The table of contents, in columns under its label or, on wide screens, beside it. Left out for fewer than three sections. */
 export function ContentsList({ label, entries }: ContentsListProps) {
   if (entries.length < 3) return null;
   return (

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 const buttons = `button${selector('data-copy')}`;
 
-/** Buttons that put their `data-copy`, or without one the text before them, on the clipboard and say `data-copied` when it is there. */
+/** Makes buttons copy their `data-copy`, or else the text before them, to the clipboard and show `data-copied` afterwards. */
 export function startCopying(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) button.hidden = false;
@@ -24,12 +24,12 @@ async function copy(button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  // A browser may refuse: then the text is shown for as long as it takes to copy it by hand.
+  // If the browser refuses, the text stays on screen so that it can be copied by hand.
   if (!isCopied) await showToast({ title: text, duration: 0 });
   else if (copied) await showToast({ title: copied });
 }
 
-/** An address of this site is copied in full, so that it can be sent to someone; any other text as it is. */
+/** Expands a URL of this site to a full one, so that it can be sent to someone; returns other text unchanged. */
 export function copiedText(text: string, page: string): string {
   return /^[/#]\S*$/.test(text) ? new URL(text, page).href : text;
 }

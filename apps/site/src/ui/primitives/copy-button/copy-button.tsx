@@ -1,16 +1,16 @@
 import { hooks } from '#browser/script-hooks.ts';
 
 interface CopyButtonProps {
-  /** Empty: the text of the element before the button. */
+  /** If empty, the text of the element before the button is copied. */
   readonly text: string;
   readonly label: string;
-  /** What the toast says afterwards; carried here, so that nothing has to be loaded to say it. */
+  /** The text of the toast afterwards; part of the markup, so that nothing has to be loaded for it. */
   readonly done: string;
-  /** Drawn while the page is read, by a script that knows that there is a clipboard. */
+  /** Set by scripts that render the button in the browser and know that there is a clipboard. */
   readonly isReady?: boolean;
 }
 
-/** Puts a text on the clipboard. Hidden until the script that does so has started. */
+/** Copies a text to the clipboard. Not shown until its script has started. */
 export function CopyButton({ text, label, done, isReady = false }: CopyButtonProps) {
   return (
     <button

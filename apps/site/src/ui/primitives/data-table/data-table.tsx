@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 
 interface DataTableProps {
-  /** Names the table for people who cannot see it; where several stand on a page, each by its own name. */
+  /** The accessible name of the table; different for each table on a page. */
   readonly label?: string | undefined;
-  /** What to know before reading it; stands above the table. */
+  /** Shown above the table, as an introduction. */
   readonly caption?: string | undefined;
-  /** How its rows look on a phone: as cards that name each value (by `data-label`), or scrolling sideways. */
+  /** The layout of rows on a phone: as cards that label each value (by `data-label`), or scrolling sideways. */
   readonly onPhones?: 'stacks' | 'scrolls';
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /**
- * Every table of the site. A wide one scrolls inside its frame instead of pushing the page aside: head row and first
- * column stay, the shaded edge tells that there is more, and the frame takes the keyboard's focus.
+ * The table component of the site. A wide table scrolls inside its frame instead of widening the page: head row and first
+ * column stay in view, a shaded edge indicates more, and the frame is focusable by keyboard.
  */
 export function DataTable({ label, caption, onPhones = 'stacks', className = '', children }: DataTableProps) {
   const t = useTranslations('table');
@@ -33,7 +33,6 @@ export function DataTable({ label, caption, onPhones = 'stacks', className = '',
   );
 }
 
-/** The head of a table whose columns are all named. */
 export function ColumnHeads({ labels }: { readonly labels: readonly string[] }) {
   return (
     <thead>

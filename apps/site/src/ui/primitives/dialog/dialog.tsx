@@ -9,8 +9,8 @@ interface DialogProps {
 }
 
 /**
- * Something that has to be answered first. The platform keeps the focus inside, closes on Escape and gives it back. No page
- * asks anything yet: the specification has dialogs among its disclosure elements, and the style guide shows it.
+ * A modal dialog that must be answered first. The browser keeps the focus inside, closes it on Escape and restores the
+ * focus. No page uses it yet: the specification lists dialogs among its disclosure elements, and the style guide shows it.
  */
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const titleId = useId();
@@ -40,7 +40,7 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   );
 }
 
-/** Opens a dialog by its id, without a line of script. */
+/** Opens a dialog by its id, without scripts. */
 export function DialogButton({ dialog, children }: { readonly dialog: string; readonly children: string }) {
   return (
     <button

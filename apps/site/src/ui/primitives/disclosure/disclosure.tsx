@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   /**
-   * `section`: a part of a page far from its answer, folded on a phone, open where there is room, and on paper. `line`: a line
-   * of small print that opens what belongs to it.
+   * `section`: a minor part of a page, collapsed on a phone, open on wide screens and in print. `line`: a line of small
+   * print that opens its details.
    */
   readonly variant: 'section' | 'line';
   readonly label: ReactNode;
-  /** How much is behind a section. */
+  /** A hint at how much content a section has. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Words behind which more is kept. The platform opens and closes it, with the keyboard and without scripts; so does a link to a
- * place inside.
+ * A label that opens more content. The browser opens and closes it, also by keyboard and without scripts; a link to a
+ * target inside opens it too.
  */
 export function Disclosure({ variant, label, note, children }: DisclosureProps) {
   if (variant === 'section') {

@@ -9,11 +9,11 @@ interface DottedLine {
 
 interface DottedLinesProps {
   readonly lines: readonly DottedLine[];
-  /** Drawn under a rule, as the sum on a bill. */
+  /** Rendered under a rule, like the total of a bill. */
   readonly total?: DottedLine | undefined;
 }
 
-/** A bill: what for, a dotted line that leads the eye, how much. */
+/** A bill: labels and amounts, connected by dotted lines. */
 export function DottedLines({ lines, total }: DottedLinesProps) {
   return (
     <dl className="dotted-lines">

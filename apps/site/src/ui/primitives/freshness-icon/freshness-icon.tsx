@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Full: fresh. Half: past half its lifetime. Crescent: stale. A ring without a moon: nobody says from when it is. */
+/** Full moon: fresh. Half moon: past half its lifetime. Crescent: stale. Empty ring: no date known. */
 export type FreshnessIconPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 
 const drawings: Readonly<Record<FreshnessIconPhase, ReactNode>> = {
@@ -35,7 +35,7 @@ interface MoonProps {
   readonly className?: string;
 }
 
-/** How fresh a fact is, drawn. It decorates: a date or a word beside it says the same to everyone. */
+/** An icon for the freshness of a fact. Decorative, because a date or a word beside it says the same. */
 export function FreshnessIcon({ phase, className = '' }: MoonProps) {
   return (
     <svg

@@ -6,7 +6,6 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something to know before reading on. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className="notice">

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icons/icon.tsx';
 
-/** That a fact is too old, behind its answer. What is fresh says nothing. */
+/** The label of an out-of-date fact, after its answer. Fresh facts have no label. */
 export function OutOfDate({ children }: { readonly children: string }) {
   return (
     <span className="out-of-date">

@@ -1,14 +1,14 @@
-/** Where a progress bar ends unless it is told otherwise. */
+/** The default max of a progress bar. */
 export const progressMaximum = 100;
 
 interface ProgressProps {
   readonly value: number;
   readonly max?: number;
-  /** What the bar measures. */
+  /** The accessible name: what the bar measures. */
   readonly label: string;
 }
 
-/** How much of a whole there is. The number stands beside it in words. */
+/** A share of a whole. The number is given as text beside it. */
 export function Progress({ value, max = progressMaximum, label }: ProgressProps) {
   return <progress className="progress" value={value} max={max} aria-label={label} />;
 }

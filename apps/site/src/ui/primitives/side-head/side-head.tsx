@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 
 interface SideHeadProps {
-  /** Where a link to this section leads. */
+  /** The fragment id of this section. */
   readonly id?: string | undefined;
   readonly heading: ReactNode;
-  /** A line under the heading. */
   readonly note?: ReactNode;
-  /** Wide content takes the whole width, under the heading. */
+  /** Whether the content takes the full width, under the heading. */
   readonly isWide?: boolean;
-  /** Whether its heading opens it: for what few of the readers came for. A link to the heading opens it, without scripts. */
+  /**
+   * Whether the section is collapsed under its heading, for content that few readers need. A link to it opens it without
+   * scripts.
+   */
   readonly isFolded?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A section under a rule: its heading stands at the side where there is room, and stays in view while it is read. */
+/** A section under a rule: on wide screens its heading is at the side and stays in view while scrolling. */
 export function SideHead({ id, heading, note, isWide = false, isFolded = false, children }: SideHeadProps) {
   if (isFolded) {
     return (
@@ -21,7 +23,7 @@ export function SideHead({ id, heading, note, isWide = false, isFolded = false, 
         <summary>
           <h2>{heading}</h2>
         </summary>
-        {/* A link opens what it leads into, not the line that opens it. */}
+        {/* The id is inside the details, because browsers open details for a target inside them, not for their summary. */}
         <div id={id} className="entry-main">
           {note !== undefined && <p className="entry-note">{note}</p>}
           {children}

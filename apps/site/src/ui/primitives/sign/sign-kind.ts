@@ -1,5 +1,5 @@
-/** What a fact answers. */
+/** The answer of a fact. */
 export type SignKind = 'yes' | 'partial' | 'no' | 'value' | 'unknown';
 
-/** What the answer means for the reader: the word answers the fact, the drawing and its colour say this. */
+/** The meaning of an answer for the reader. The word gives the answer; icon and color show this meaning. */
 export type SignTone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';

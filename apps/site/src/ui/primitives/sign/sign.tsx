@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OutOfDate } from '../out-of-date/out-of-date.tsx';
 import type { SignKind, SignTone } from './sign-kind.ts';
 
-/** Beside an argument: what speaks for something, and what against it. */
+/** Beside an argument: for or against. */
 type ArgumentKind = 'for' | 'against';
 
 const ring = <circle cx="8" cy="8" r="6.25" />;
@@ -37,7 +37,7 @@ const drawings: Readonly<Record<SignKind | ArgumentKind, ReactNode>> = {
   against: <path d="m3.5 3.5 9 9m0-9-9 9" />,
 };
 
-/** A tone is drawn as the answer that a reader would hope for, fear or miss. */
+/** The icon of each tone, which is the icon of the matching answer. */
 const drawingOfTone: Readonly<Record<Exclude<SignTone, 'neutral'>, SignKind>> = {
   good: 'yes',
   partly: 'partial',
@@ -49,7 +49,7 @@ interface DrawingProps {
   readonly kind: SignKind | ArgumentKind;
 }
 
-/** The drawing alone, for lists whose heading says what it means. */
+/** Only the icon, for lists whose heading explains it. */
 export function SignDrawing({ kind }: DrawingProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={`sign-drawing sign-drawing-${kind}`}>
@@ -60,15 +60,15 @@ export function SignDrawing({ kind }: DrawingProps) {
 
 interface SignProps {
   readonly kind: SignKind;
-  /** Neutral where it is not given: the sign then only answers. */
+  /** Neutral if missing: the sign then only shows the answer. */
   readonly tone?: SignTone | undefined;
-  /** The word for "too old": the answer stays, with a clock and this word behind it. */
+  /** The label for out-of-date answers: the answer stays, followed by a clock and this label. */
   readonly stale?: string | undefined;
-  /** The word beside the icon; the icon never speaks alone. */
+  /** The text beside the icon, which is never used alone. */
   readonly children: ReactNode;
 }
 
-/** An answer in a line of text or in a table. */
+/** An answer in running text or in a table cell. */
 export function Sign({ kind, tone, stale, children }: SignProps) {
   const meant = toneOf(kind, tone);
   const drawn = drawingOf(kind, meant);
@@ -108,7 +108,7 @@ function toneOf(kind: SignKind, tone: SignTone = 'neutral'): SignTone {
   return kind === 'unknown' ? 'unknown' : tone;
 }
 
-/** A tone decides the drawing; where it is neutral, the answer does. */
+/** Returns the icon by tone; for a neutral tone, by answer. */
 export function drawingOf(kind: SignKind, tone: SignTone): SignKind {
   return tone === 'neutral' ? kind : drawingOfTone[tone];
 }

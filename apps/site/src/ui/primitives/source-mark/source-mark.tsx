@@ -2,22 +2,25 @@ import { Said } from '@vpn-site/core/i18n/said.tsx';
 import type { ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** Who says something, and where a reader finds it. */
+/** The source of a statement. */
 export interface SourceMarkProps {
   /** The kind of evidence in a word or two: "audit", "its own claim". */
   readonly word?: string | undefined;
-  /** Said by the one whom it is about, which is worth knowing before anything else. */
+  /** Whether the provider itself makes the claim, which readers should know first. */
   readonly isOwnClaim?: boolean | undefined;
-  /** The reference mark of the kind of evidence, for readers who ask for marks and on paper: § ‡ ‖ † ¶ * */
+  /** The reference mark of the kind of evidence, shown on request and in print: § ‡ ‖ † ¶ * */
   readonly mark: string;
-  /** Who says so and when, for people who cannot see the mark. */
+  /** Source and date, for screen readers. */
   readonly label: string;
   readonly href: string;
-  /** Names the evidence that a card shows; apps/site/src/evidence/card/evidence-card.client.ts listens for it. A mark without one is only a link. */
+  /**
+   * The id of the evidence that a card shows, read by apps/site/src/evidence/card/evidence-card.client.ts. Without one the
+   * mark is a plain link.
+   */
   readonly evidence?: string | undefined;
 }
 
-/** The word behind a statement that leads to its source. It keeps its distance by itself. */
+/** The word after a statement that links to its source. It adds the space before it. */
 export function SourceMark(source: SourceMarkProps) {
   const { word, mark, isOwnClaim } = source;
   return (
@@ -31,7 +34,7 @@ export function SourceMark(source: SourceMarkProps) {
   );
 }
 
-/** All that a statement rests on. A word that stands there already is counted on, not repeated. */
+/** All sources of a statement. A repeated word is replaced by a number. */
 export function SourceMarks({ marks }: { readonly marks: readonly SourceMarkProps[] }) {
   return marks.map((source, position) => {
     const earlier = marks.slice(0, position).filter(({ word }) => word === source.word).length;
@@ -45,7 +48,7 @@ interface CitedTextProps {
   readonly mark?: SourceMarkProps | undefined;
 }
 
-/** A value or a few words of a sentence that lead to their source themselves; the words alone where nobody says so. */
+/** A value or a few words that link to their source; plain text without a source. */
 export function CitedText({ text, mark }: CitedTextProps) {
   if (!mark) return text;
   return (
@@ -65,7 +68,7 @@ interface CitedSentenceProps {
   readonly mark?: SourceMarkProps | undefined;
 }
 
-/** A whole sentence, and behind it the word for who says so: a line of dots under all of it would be hard to read. */
+/** A whole sentence followed by the link to its source, because dots under a whole sentence would be hard to read. */
 export function CitedSentence({ text, mark }: CitedSentenceProps) {
   return (
     <>
@@ -76,7 +79,7 @@ export function CitedSentence({ text, mark }: CitedSentenceProps) {
 }
 
 interface SourceLinkProps extends SourceMarkProps {
-  /** What the link shows, which its name must begin with. */
+  /** The visible text of the link, which its accessible name must start with. */
   readonly shown: string | undefined;
   readonly className: string;
   readonly children: ReactNode;

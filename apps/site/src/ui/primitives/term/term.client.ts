@@ -8,7 +8,7 @@ const terms = selector('data-term');
 const meaningOf = (term: Element) => document.getElementById(hookValue(term, 'data-term') ?? '');
 const isOpen = (term: Element) => meaningOf(term)?.matches(':popover-open') === true;
 
-/** What a resting pointer opened and nobody has asked to stay. */
+/** The term that was opened by hover and not clicked since. */
 let hovered: HTMLElement | undefined;
 
 const show = (term: HTMLElement) => meaningOf(term)?.showPopover({ source: term });
@@ -27,8 +27,8 @@ const hover = new HoverIntent<HTMLElement>({
 });
 
 /**
- * The platform opens a term that is a button, and this opens one that is a link. Both open for a resting pointer too,
- * and close again when it leaves.
+ * Opens terms that are links; terms that are buttons are opened by the browser. Both also open on hover, and close again
+ * when the pointer leaves.
  */
 export function startTerms(): void {
   onHover(
@@ -45,11 +45,11 @@ export function startTerms(): void {
     const term = closestElement(event.target, terms);
     if (!term) return;
     hover.forget();
-    // Pressing a term whose meaning already shows asks for it to stay, not to go.
+    // A click on a term opened by hover keeps it open.
     if (hovered === term && isOpen(term)) event.preventDefault();
     else if (term instanceof HTMLAnchorElement && isPlainClick(event)) {
       event.preventDefault();
-      // The press before this click has closed a meaning that showed: the platform does so.
+      // If the definition was open, the browser has closed it on pointer down, before this click.
       if (!isOpen(term)) show(term);
     }
     hovered = undefined;

@@ -2,20 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
 
 interface TermProps {
-  /** The word as it stands in the sentence. */
+  /** The term as used in the sentence. */
   readonly children: ReactNode;
-  /** What it means, in a sentence or two. Phrasing only: it stands in a paragraph. */
+  /** The definition, in a sentence or two. Phrasing content only, because it is inside a paragraph. */
   readonly definition: ReactNode;
-  /** Where all words are explained: without scripts, the word leads there. */
+  /** The glossary entry; without scripts, the term links to it. */
   readonly href?: string | undefined;
-  /** The words of the link from the meaning to that place. */
+  /** The label of the link from the definition to the glossary. */
   readonly more?: string;
 }
 
 /**
- * A word with its meaning behind it. With a place where it is explained, the word is a link that needs no script, and
- * term.client.ts opens the meaning instead. Without one it is a button, and the platform opens the meaning; the
- * script only adds that a resting pointer opens it too.
+ * A term with its definition in a popup. With `href` it is a link that works without scripts, and term.client.ts opens the
+ * definition instead. Without `href` it is a button, and the browser opens the definition; the script only adds hover.
  */
 export function Term({ children, definition, href, more }: TermProps) {
   const id = useId();

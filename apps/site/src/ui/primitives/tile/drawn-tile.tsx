@@ -1,11 +1,11 @@
 import type { TileLook } from './tile-look.ts';
 
 export interface TileSize {
-  /** In pixels: 56 leads a page, 48 stands in a pair, 40 on cards, 28 in lists, 24 in tables. */
+  /** In pixels: 56 at the top of a page, 48 in a pair, 40 on cards, 28 in lists, 24 in tables. */
   readonly size: 24 | 28 | 40 | 48 | 56;
 }
 
-/** A mark to recognize a name by. It decorates; the name always stands beside it. */
+/** A tile to recognize a name by. Decorative, because the name is always next to it. */
 export function DrawnTile({ tint, letter, drawing, size }: TileLook & TileSize) {
   return (
     <span aria-hidden="true" className={`tile tile-${size} tint-${tint}`}>

@@ -7,14 +7,14 @@ export interface TileMark {
   readonly letter: string;
 }
 
-/** What stands on a tile, complete: where it goes on in a browser, the table of all icons stays behind. */
+/** Everything needed to render a tile, so that browser code does not load the icon table. */
 export interface TileLook {
   readonly tint: string;
   readonly letter: string;
   readonly drawing: { readonly viewBox: string; readonly body: string } | undefined;
 }
 
-/** A drawing where there is one, or else a letter. */
+/** Resolves the icon of a tile; without one, the letter is used. */
 export function tileLook({ tint, icon, letter }: TileMark): TileLook {
   return { tint, letter, drawing: icon !== undefined && isIconName(icon) ? registered[icon] : undefined };
 }

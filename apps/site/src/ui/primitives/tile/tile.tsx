@@ -3,7 +3,7 @@ import { type TileMark, tileLook } from './tile-look.ts';
 
 export type TileProps = TileMark & TileSize;
 
-/** A tile by the name of its icon. */
+/** A tile by icon name. */
 export function Tile({ size, ...mark }: TileProps) {
   return <DrawnTile {...tileLook(mark)} size={size} />;
 }

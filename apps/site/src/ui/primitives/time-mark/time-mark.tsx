@@ -1,24 +1,24 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
 
-/** What a mark on a line of years stands for is said by its legend; the form says it without colour too. */
+/** The shape of a mark on a timeline. The legend explains it; shapes differ without relying on color. */
 export type TimeMarkKind = 'filled' | 'ring' | 'dotted' | 'diamond';
 
 interface TimeMarkProps {
   readonly kind: TimeMarkKind;
-  /** Along the line, from 0 to 1. */
+  /** Position on the line, from 0 to 1. */
   readonly at: number;
-  /** The whole year, where no more than that is known. */
+  /** The whole year, if only the year is known. */
   readonly span?: { readonly from: number; readonly to: number } | undefined;
   readonly y: number;
-  /** Of lesser weight than its neighbours. */
+  /** Less important than its neighbors. */
   readonly isPale?: boolean;
 }
 
 const barHeight = 7;
-/** Of its length, at each end: bars of two years in a row do not run into one. */
+/** The gap at each end, as a share of the length, so that bars of consecutive years do not merge. */
 const barInset = 0.06;
 
-/** A point at a day or month; a bar as long as the year where only that is known. Lies in an svg of any width. */
+/** A point for a day or month; a bar as long as the year if only that is known. Works in an SVG of any width. */
 export function TimeMark({ kind, at, span, y, isPale = false }: TimeMarkProps) {
   const className = `time-mark time-${kind}${isPale ? ' time-pale' : ''}`;
   if (span) {

@@ -2,9 +2,9 @@ import { HoverIntent } from '#browser/hover/hover-intent.ts';
 import { onHover } from '#browser/hover/on-hover.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 
-/** Milliseconds for which the pointer rests before a tooltip opens. */
+/** Milliseconds of hover before a tooltip opens. */
 export const tooltipDelay = 700;
-/** Milliseconds after one closed in which the next opens at once. */
+/** Milliseconds after closing one within which the next opens without delay. */
 export const tooltipSkipDelay = 300;
 
 const triggers = selector('data-tooltip');
@@ -26,14 +26,14 @@ const hover = new HoverIntent<HTMLElement>({
   },
 });
 
-/** Shows the words of a tooltip when the pointer rests on its button, and at once when the keyboard reaches it. */
+/** Shows a tooltip when its button is hovered, and without delay on keyboard focus. */
 export function startTooltips(): void {
   onHover(
     triggers,
     (trigger) => hover.enter(trigger),
     () => hover.leave(),
   );
-  // The words can be pointed at themselves: to read them enlarged, or to copy them.
+  // The tooltip itself can be hovered, to read it enlarged or to copy it.
   onHover(
     '[role="tooltip"]',
     (words) => hover.enter(triggerOf(words)),

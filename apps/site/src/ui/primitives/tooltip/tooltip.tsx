@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
 
 interface TooltipProps {
-  /** A few words more about what the control does or means. */
   readonly text: string;
   readonly children: ReactNode;
   readonly className?: string;
@@ -10,9 +9,9 @@ interface TooltipProps {
 }
 
 /**
- * A button with a few words that show when it is hovered or focused. A popover and a small script
- * (tooltip.client.ts) instead of React in the browser: there is nothing to compute, only a delay. The words are the
- * button's description at all times, and without JavaScript they show at once.
+ * A button with a short text shown on hover or focus. Uses a popover and a small script (tooltip.client.ts) instead of
+ * React, because there is only a delay to handle. The text is always the button's description, and without JavaScript it
+ * shows without delay.
  */
 export function Tooltip({ text, children, className = '', label }: TooltipProps) {
   const id = useId();
@@ -32,7 +31,7 @@ export function Tooltip({ text, children, className = '', label }: TooltipProps)
   );
 }
 
-/** The words alone, beside a control of another kind that names them with `data-tooltip` and stands in a `tooltip`. */
+/** Only the tooltip text, for another control that references it with `data-tooltip` inside a `tooltip` element. */
 export function TooltipWords({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <span id={id} role="tooltip" popover="manual" className="floating tooltip-words">

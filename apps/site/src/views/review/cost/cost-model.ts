@@ -10,23 +10,23 @@ import { freshPlans, planTitle } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** What one plan charges, and its total or why there is none. */
+/** The charges of one plan, and its total if there is one. */
 export interface PlanBill {
   readonly id: string;
-  /** Name and length. */
+  /** The name and length of the plan. */
   readonly title: string;
   readonly lines: readonly BillLine[];
   readonly total: BillLine | undefined;
-  /** What to know under the bill. */
+  /** Remarks under the bill. */
   readonly words: Told;
 }
 
 export interface CostModel {
-  /** Of the plan that stands for the provider; undefined where no recent price is known. */
+  /** The receipt of the provider's headline plan; undefined if no recent price is known. */
   readonly receipt: HeadlineReceipt | undefined;
-  /** When the prices were seen, and whether tax is in them. */
+  /** The dates of the prices, and whether tax is included. */
   readonly note: string | undefined;
-  /** What to know of that plan. */
+  /** A remark about the headline plan. */
   readonly planNote: Words | undefined;
   /** The other plans, shortest first. */
   readonly others: readonly PlanBill[];

@@ -20,7 +20,7 @@ const dayIcons = { refund: 'undo', cancel: 'calendar', end: 'calendar' } as cons
   Record<string, IconName>
 >;
 
-/** The receipt, the days to keep in mind, and behind a line each: how the price moved, and every other plan. */
+/** The receipt and the important dates; the price history and all other plans are collapsed below. */
 export function CostSection({
   cost: { receipt, note, planNote, others, leftOut },
   history,
@@ -85,7 +85,7 @@ function Kept({ icon, title, detail, mark }: KeptProps) {
   );
 }
 
-/** Links lead to the heading inside, and the browser opens what is around it. */
+/** Links target the heading inside, so the browser opens the disclosure around it. */
 function PriceHistoryFold({
   history,
   planNote,

@@ -10,7 +10,7 @@ export interface PlaceToLook {
   readonly text: string;
 }
 
-/** Whom its customers were handed to, or else everybody who is still there. */
+/** Returns a link to its successor, or else links to the ranking and all reviews. */
 export function whereToLook({ status: { into } }: FormerProvider, site: SiteContext): PlaceToLook[] {
   const successor = into === undefined ? undefined : findProvider(into, site);
   const review = successor && site.reviewPath(successor.id);
@@ -23,10 +23,10 @@ export function whereToLook({ status: { into } }: FormerProvider, site: SiteCont
   ];
 }
 
-/** What prices were is told by how they moved; today they are none. */
+/** Left out, because the price history covers past prices and there are no current ones. */
 const soldBy = 'prices';
 
-/** Every fact that was known. */
+/** Returns all facts that were known. */
 export function keptFacts(
   provider: string,
   site: SiteContext,

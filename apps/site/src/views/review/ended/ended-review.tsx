@@ -32,7 +32,10 @@ interface EndedReviewProps {
   readonly foot: ReactNode;
 }
 
-/** A provider that is no longer there: that first, then what was known of it. Nothing is recommended or for sale. */
+/**
+ * The review of a provider that no longer exists: that notice first, then what was known about it. Nothing is recommended
+ * or sold.
+ */
 export function EndedReview({ page, former, body, site, breadcrumbs, foot }: EndedReviewProps) {
   const t = useTranslations('review');
   const { id } = former;
@@ -61,7 +64,7 @@ export function EndedReview({ page, former, body, site, breadcrumbs, foot }: End
   );
 }
 
-/** What happened comes first, then what we wrote, then every fact. */
+/** Returns the sections: first the record and history, then our text, then all facts. */
 function endedSections(
   { id }: FormerProvider,
   owner: OwnerModel,
@@ -100,7 +103,10 @@ function endedSections(
   ];
 }
 
-/** The verdict was an answer to who should buy it: of that the sentence is left. Nothing can change our mind any more. */
+/**
+ * Keeps only the sentence of the verdict, which answered who should buy it. Leaves out the section on what would change our
+ * mind, because nothing can any more.
+ */
 function writtenThen(body: Node, site: SiteContext): ReviewSection[] {
   const { verdict, rest } = withoutVerdict(body);
   const opening = renderSections(rest, site).find(({ heading }) => heading === undefined);

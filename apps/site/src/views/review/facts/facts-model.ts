@@ -7,27 +7,26 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
-/** One fact as a row: what, how sure, who says so, of when. */
+/** One fact as a row: answer, confidence, source and date. */
 export interface FactRow extends FactView {
-  /** What to know of the answer: how weak it is, its note. */
+  /** Remarks about the answer: whether it is weak, and its note. */
   readonly remarks: readonly Words[];
-  /** Leads to the source that the fact rests on most, and opens the others; undefined where nobody says. */
+  /** Links to the strongest source and opens the others; undefined without a source. */
   readonly mark: MarkView | undefined;
-  /** Where pages of the site tell more of what the answer names. */
+  /** Pages of the site with more about what the answer names. */
   readonly pages: readonly { readonly path: string; readonly words: string }[];
-  /** What it says of the provider where its group is told in a line; undefined where that is nothing or too much. */
+  /** A short text for the summary of its group; undefined if there is nothing worth saying or it is too long. */
   readonly inShort: string | undefined;
 }
 
 export interface FactRowGroup {
   readonly id: string;
   readonly label: string;
-  /** The group in a line. */
   readonly summary: string;
   readonly rows: readonly FactRow[];
 }
 
-/** Every key of the vocabulary, group by group; what nobody knows has a row too. */
+/** Returns every key of the vocabulary, by group; unknown facts have a row too. */
 export function factRows(
   providerId: string,
   site: SiteContext,
@@ -49,7 +48,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
     sign: signOf(view.sign, definition),
     text,
     remarks: [
-      // An undated source is weak by itself, and the date says so.
+      // An undated source is always weak, and the date already shows that.
       view.isWeak && view.phase !== 'undated' ? evidence.confidence.low.label[locale] : undefined,
       view.note,
     ].filter((remark) => remark !== undefined),
@@ -59,7 +58,10 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
   };
 }
 
-/** The pages about the countries that block a provider: its fact names the countries, they tell the orders. */
+/**
+ * Returns links to the pages about countries that block a provider: the fact names the countries, the pages describe the
+ * orders.
+ */
 function blockingCountries(providerId: string, site: SiteContext): FactRow['pages'] {
   const codes = knownFact(providerById(providerId, site), 'blocked-in')?.value ?? [];
   return codes.flatMap((code) => {
@@ -71,15 +73,18 @@ function blockingCountries(providerId: string, site: SiteContext): FactRow['page
   });
 }
 
-/** Only questions are answered by a sign: beside "none" or a list, a cross would look like a fault. */
+/** Only yes/no questions get a sign, because a cross beside "none" or a list would look like a fault. */
 function signOf(sign: SignKind, { type }: FactDefinition): SignKind {
   return sign === 'unknown' || type === 'yes-no' || type === 'free-plan' ? sign : 'value';
 }
 
-/** Of a question only a yes is worth a word; a value means nothing without its label. */
+/**
+ * Returns the label for a yes, and label with text for a value, because a value means nothing alone. Other answers are not
+ * worth mentioning.
+ */
 function inShort({ sign, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
   if (sign === 'yes') return label;
-  // How many reports there are says nothing of what they say.
+  // The number of reports says nothing about their results.
   if (sign !== 'value' || text.length > longest || type === 'streaming' || type === 'speed-reports')
     return undefined;
   return `${label}: ${text}`;
@@ -88,7 +93,7 @@ function inShort({ sign, label }: FactView, text: string, { type }: FactDefiniti
 const longest = 32;
 const lineLength = 52;
 
-/** The first facts of a group that fit into a line. */
+/** Joins the first facts of a group that fit on one line. */
 function summaryOf(rows: readonly FactRow[], { t }: SiteContext): string {
   const fitting = rows.reduce<string>((line, { inShort: words }) => {
     const longer = [line, words].filter(Boolean).join(' · ');

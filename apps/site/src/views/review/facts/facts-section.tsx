@@ -12,7 +12,7 @@ interface FactsSectionProps {
   readonly unusual: readonly Unusual[];
 }
 
-/** What sets it apart, then every fact behind the name of its group. */
+/** The distinctive facts, then all facts, collapsed by group. */
 export function FactsSection({ groups, unusual }: FactsSectionProps) {
   const t = useTranslations('review.facts');
   return (
@@ -61,7 +61,7 @@ function FactGroup({ label, summary, rows }: FactRowGroup) {
   );
 }
 
-/** Other parts of the page lead here by the row's id. */
+/** A row with an id, which other parts of the page link to. */
 function FactTableRow({ row }: { readonly row: FactRow }) {
   const { key, label, sign, text, tone, stale, remarks, mark, pages, date } = row;
   const t = useTranslations('review.facts');

@@ -6,7 +6,7 @@ import { unusualOf } from './unusual.ts';
 
 const site = testContext();
 
-/** The same site, where everyone has so many points for a criterion, by id; who is not named, has what the facts give. */
+/** Returns the site with these points for a criterion, by provider id. Providers not listed get 5 points. */
 function withPoints(criterion: string, full: Readonly<Record<string, number>>): SiteContext {
   const changed = (profile: string): ProfileResult => {
     const result = site.ranking(profile);

@@ -5,20 +5,20 @@ import { type Outcome, outcomeOf } from '#score/outcome-model.ts';
 import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Something that hardly any other provider has, or lacks. */
+/** A trait that few other providers share. */
 export interface Unusual extends Outcome {
-  /** Where it is alone with a figure, which is nobody else's anyway. */
+  /** Whether it alone has the best or worst figure; `none` for other kinds of facts. */
   readonly extreme: 'best' | 'worst' | 'none';
-  /** How many of all it is true of. */
+  /** The number of providers it is true of, out of `all`. */
   readonly count: number;
   readonly all: number;
 }
 
-/** Rare is what at most one in four shares. */
+/** A trait is rare if at most one in four shares it. */
 const rareShare = 4;
 const shown = 4;
 
-/** What sets a provider apart: criteria at which it is among the few best or the few worst of all, best first. */
+/** Returns the criteria in which a provider is among the few best or worst, best first. */
 export function unusualOf(providerId: string, site: SiteContext): Unusual[] {
   const all = site.providers.size;
   const judged = [...site.providers.keys()].map((id) => scoreOf(id, allPurpose, site)?.reasons ?? []);
@@ -49,7 +49,7 @@ function isFigure(criterion: string, { methodology }: SiteContext): boolean {
   return figures.includes(criterionNamed(methodology, criterion).rule.name);
 }
 
-/** Without doubt and age: what is said, not how well it is known. */
+/** Compares the points before doubt and age, so only the answer counts and not how well it is known. */
 type Judged = Pick<Reason, 'criterion' | 'evidence' | 'full'>;
 
 function isComparable(other: Judged, { criterion }: Judged): boolean {

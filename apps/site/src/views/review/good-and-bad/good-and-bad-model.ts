@@ -10,10 +10,10 @@ import {
 import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** So many of each kind are read; more would be the list of facts. */
+/** The max number per side; more would repeat the list of facts. */
 const most = 4;
 
-/** What speaks for a provider and what against it, by the facts alone. */
+/** Arguments for and against a provider, derived only from the facts. */
 export interface JudgedSides {
   readonly good: readonly Outcome[];
   readonly bad: readonly Outcome[];
@@ -26,12 +26,12 @@ export function judgedSides(provider: string, site: SiteContext): JudgedSides {
   };
 }
 
-/** Both sides as an editor wrote them, apart from the rest of a review. */
+/** Returns the pros and cons that an editor wrote, separated from the rest of a review. */
 export function writtenSides(body: Node | undefined) {
   return leadingBlock(body, articleProsConsBlock.name);
 }
 
-/** What a review says for and against its provider, in words alone: as its readers see it, for machines. */
+/** Returns the pros and cons of a review as plain text, as readers see them, for structured data. */
 export function sidesInWords(
   provider: string,
   body: Node | undefined,

@@ -4,7 +4,7 @@ import { nearestRanks } from '@vpn-site/core/scoring/rank.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Another provider, and the page that sets both side by side. */
+/** Another provider, and the page that compares both. */
 export interface ComparisonLink {
   readonly face: Face;
   readonly href: string;
@@ -12,7 +12,7 @@ export interface ComparisonLink {
 
 const compared = 4;
 
-/** Comparisons with the providers whose overall scores are nearest. */
+/** Returns comparisons with the providers whose overall scores are closest. */
 export function comparisonLinks(providerId: string, site: SiteContext): ComparisonLink[] {
   return nearestRanks(site.ranking('overall').ranking, providerId, compared).flatMap((other) => {
     const href = site.comparisonPath(providerId, other);
@@ -20,7 +20,7 @@ export function comparisonLinks(providerId: string, site: SiteContext): Comparis
   });
 }
 
-/** The list of all reviews, where the site has that page. */
+/** Returns a link to the list of all reviews, if the site has that page. */
 export function allReviewsLink({
   locale,
   t,
@@ -30,7 +30,7 @@ export function allReviewsLink({
   return pageExists(href) ? { href, text: t('review.all') } : undefined;
 }
 
-/** The page where any providers can be chosen. */
+/** Returns the path of the page for choosing providers to compare. */
 export function choicePath({ document }: SiteContext): string | undefined {
   return document('pages/comparisons')?.path;
 }

@@ -8,7 +8,7 @@ interface CountriesSectionProps {
   readonly site: SiteContext;
 }
 
-/** Where its servers really are. */
+/** The real locations of a provider's servers. */
 export function CountriesSection({ provider, site }: CountriesSectionProps) {
   const t = useTranslations('review.countries');
   const bar = countryBar(provider, site);

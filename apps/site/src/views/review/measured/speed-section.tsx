@@ -13,7 +13,7 @@ interface SpeedSectionProps {
   readonly site: SiteContext;
 }
 
-/** Every speed that somebody published, each test on a scale of its own, and whether anything leaked. */
+/** All published speeds, each test on its own scale, and the results of leak tests. */
 export function SpeedSection({ provider, site }: SpeedSectionProps) {
   const t = useTranslations('review.speed');
   const speeds = speedTests(provider, site);

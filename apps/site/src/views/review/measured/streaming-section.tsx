@@ -11,7 +11,7 @@ interface StreamingSectionProps {
   readonly site: SiteContext;
 }
 
-/** Which services others could open with it. */
+/** The streaming services that opened in independent tests. */
 export function StreamingSection({ provider, site }: StreamingSectionProps) {
   const t = useTranslations('review.streaming');
   const { cells, isTested } = selectMiniGrid(provider, site);

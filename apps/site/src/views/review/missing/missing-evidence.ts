@@ -3,15 +3,15 @@ import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** What somebody would have to show before a provider is ranked, by name, what weighs most first. */
+/** The evidence that would be needed before a provider is ranked, by criterion, highest weight first. */
 export interface MissingEvidence {
-  /** Nobody has shown anything. */
+  /** Criteria without any evidence. */
   readonly unknown: readonly string[];
-  /** It counts half: one weak source, or none with a date. */
+  /** Criteria that count only half: a single weak source, or none with a date. */
   readonly weak: readonly string[];
 }
 
-/** Undefined where it is ranked, or known to lack what the list requires: no evidence would change that. */
+/** Returns undefined if the provider is ranked, or is known to lack a requirement, because no evidence would change that. */
 export function missingEvidence(provider: string, site: FactContext): MissingEvidence | undefined {
   const { methodology, locale } = site;
   const { unranked } = site.ranking(allPurpose).ranking;

@@ -12,13 +12,13 @@ interface MissingForRankProps {
   readonly site: FactContext;
 }
 
-/** Of a provider that is listed and not ranked: what nobody has shown, and where to send it. */
+/** For a provider that is listed but not ranked: the missing evidence, and where to send it. */
 export function MissingForRank({ provider, site }: MissingForRankProps) {
   const t = useTranslations('review.missing');
   const missing = missingEvidence(provider, site);
   if (!missing) return null;
   const { locale } = site;
-  // The form names its language: browsers would else fetch it ahead.
+  // The link has `hrefLang`, so that the form is not prefetched.
   const form = { href: reportPath(locale) + aboutQuery(provider), hrefLang: localeOf(locale).language };
   const link = (words: ReactNode) => (
     <a {...form} className="underline">

@@ -13,7 +13,7 @@ import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** One company on the way from whom it belongs to down to the one that runs the service. */
+/** One company in the chain from the ultimate owner down to the operator of the service. */
 export interface OwnerStep {
   readonly id: string;
   readonly label: string;
@@ -23,36 +23,35 @@ export interface OwnerStep {
   readonly detail: string | undefined;
 }
 
-/** Another brand of the same owner that we review and that is still there. */
+/** Another brand of the same owner that we review and that still exists. */
 export interface Sibling {
   readonly face: Face;
   readonly href: string | undefined;
 }
 
-/** A site of the same owner that reviews VPNs, and where it is said. */
+/** A VPN review site of the same owner, with the source. */
 export interface OwnedReviews {
   readonly name: string;
   readonly href: string | undefined;
-  /** Said where little is known of it. */
+  /** Shown if the confidence is low. */
   readonly caveat: string | undefined;
 }
 
 export interface OwnerModel {
   readonly face: Face;
-  /** Since when the service exists, where that is known. */
+  /** The year the service was founded, if known. */
   readonly since: string | undefined;
-  /** What the service was called before, the latest first. */
+  /** Former names of the service, latest first. */
   readonly formerNames: readonly { readonly text: string; readonly mark: MarkView | undefined }[];
-  /** The highest first. */
+  /** The ultimate owner first. */
   readonly steps: readonly OwnerStep[];
-  /** What to know of the owner. */
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
   readonly group:
     | {
         readonly name: string;
         readonly siblings: readonly Sibling[];
-        /** Brands that we do not review, by name. */
+        /** Names of brands that we do not review. */
         readonly others: string | undefined;
         readonly reviewSites: readonly OwnedReviews[];
       }
@@ -105,7 +104,7 @@ function factStep(providerId: string, key: string, detail: string | undefined, s
   };
 }
 
-/** Who stands above the owner is known of the group; its sources are named under it. */
+/** The company above the owner. It comes from the data of the group, whose sources are listed below. */
 function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
   return {
     id: 'above',

@@ -10,10 +10,10 @@ interface PlatformsSectionProps {
   readonly site: SiteContext;
 }
 
-/** What else decides whether it runs where you need it. */
+/** Further facts that decide whether it runs on a reader's devices. */
 const furtherKeys = ['devices', 'app-languages'];
 
-/** Apps in other languages than the reader's decide nothing here; the table of all facts has them. */
+/** Whether a fact matters in this language. Apps in other languages are listed only in the table of all facts. */
 function concernsReaders(key: string, { vocabulary, locale }: SiteContext): boolean {
   const definition = definitionOf(key, vocabulary);
   return !definition?.perLanguage || ownOption(definition, locale) !== undefined;

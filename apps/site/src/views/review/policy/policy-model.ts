@@ -3,13 +3,13 @@ import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { PolicyHistory, PolicyWords, ToldPolicyChange } from '@vpn-site/core/policy/policy-history.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
-/** One version and what it says on the matter. */
+/** One version of the policy and its text on the matter. */
 interface Side {
   readonly label: string;
   readonly url: string;
-  /** What the link to the version is called. */
+  /** The label of the link to the version. */
   readonly version: string;
-  /** undefined where it says nothing. */
+  /** Undefined if it says nothing on the matter. */
   readonly quote: string | undefined;
 }
 
@@ -25,9 +25,9 @@ interface PolicyDay {
 }
 
 export interface PolicyModel {
-  /** How much there is behind the fold. */
+  /** The label of the disclosure, with the number of changes. */
   readonly label: string;
-  /** How many versions were looked at, since when, and who read them. */
+  /** The number of versions examined, the period, and when editors last read them. */
   readonly looks: string;
   readonly note: Words | undefined;
   readonly source: PolicyHistory['source'];
@@ -35,7 +35,7 @@ export interface PolicyModel {
   readonly days: readonly PolicyDay[];
 }
 
-/** undefined where no archive follows the provider's policy. */
+/** Returns undefined if no archive follows the provider's policy. */
 export function selectPolicy(provider: string, site: FactContext): PolicyModel | undefined {
   const history = site.policyHistories.get(provider);
   if (!history) return undefined;

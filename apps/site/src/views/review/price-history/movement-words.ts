@@ -4,9 +4,9 @@ import type { PriceMovement } from '@vpn-site/core/price/price-movement.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {
-  /** What changed, and what only looks like a change. */
+  /** Sentences about price changes, and about what only looks like one. */
   readonly summary: readonly string[];
-  /** What did not, and how often somebody looked. */
+  /** Sentences about prices that did not change, and how often they were captured. */
   readonly steady: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function movementWords(
   };
 }
 
-/** How the plans that are back at their first price stand to those that moved. */
+/** Classifies how many of the moved plans are back at their first price, as a message keyword. */
 function partOf(count: number, all: number): 'it' | 'notIt' | 'all' | 'none' | 'some' {
   if (all === 1) return count === 1 ? 'it' : 'notIt';
   if (count === 0) return 'none';
@@ -69,7 +69,7 @@ function capturesOf(plans: readonly PlanHistory[], { t }: SiteContext): string {
     : t('priceHistory.capturesEach', { least, most });
 }
 
-/** What stands behind a plan: captures that were read, and what the source itself lists of its changes. */
+/** Describes the data behind a plan: the captures read, and the changes listed by the source itself. */
 export function captureWords({ observations, releaseEvents }: PlanHistory, { t }: SiteContext): string {
   const captures = t('priceHistory.captures', { count: observations });
   return releaseEvents === undefined

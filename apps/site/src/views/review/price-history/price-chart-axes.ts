@@ -1,18 +1,18 @@
 import { addMonths, type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 
-/** A day that is marked on the time axis. */
+/** A labeled or unlabeled day on the time axis. */
 export interface WindowTick {
   readonly day: Day;
   /** From 0 to 1. */
   readonly at: number;
-  /** false: a stroke without words, because they would run into others. */
+  /** False for a tick without a label, because labels would overlap. */
   readonly isNamed: boolean;
 }
 
-/** The words of a day need about this share of the narrowest drawing. */
+/** The min distance of labels, as a share of the narrowest width. */
 const minTickDistance = 0.2;
 
-/** The first day, the first of each month, the last day. Both ends always have their names. */
+/** Returns ticks for the first day, the first of each month, and the last day. Both ends always have labels. */
 export function windowTicks({ first, last }: { readonly first: Day; readonly last: Day }): WindowTick[] {
   const length = daysBetween(first, last);
   if (length <= 0) return [{ day: first, at: 0, isNamed: true }];
@@ -31,20 +31,21 @@ function monthAfter(day: Day): Day {
   return addMonths(`${day.slice(0, 7)}-01`, 1);
 }
 
-/** How high each amount of a plan stands, in pixels above its lowest. */
+/** The height of each amount of a plan, in pixels above its lowest. */
 export interface LevelScale {
   readonly height: (levels: readonly number[], amount: number) => number;
-  /** The amounts that have room for their figures beside the line. */
+  /** Returns the amounts whose labels fit beside the line. */
   readonly named: (levels: readonly number[]) => readonly number[];
 }
 
-/** How far apart two figures beside a line must stand, and how tall the line of a plan may become, in pixels. */
+/** The min distance between two labels beside a line, and the max height of a plan's line, in pixels. */
 const minLevelDistance = 22;
 const maxLineHeight = 132;
 
 /**
- * Plans from three dollars to two hundred on one scale would make most changes invisible, and a scale for each plan
- * would make small ones look large. So the same height is the same share of a plan's lowest price in every line.
+ * Uses one scale relative to each plan's lowest price: the same height is the same percentage in every line. An absolute
+ * scale for plans from three to two hundred dollars would hide most changes, and a scale per plan would exaggerate small
+ * ones.
  */
 export function levelScale(lines: readonly (readonly number[])[]): LevelScale {
   const sorted = lines.map((levels) => levels.toSorted((a, b) => a - b));
@@ -58,12 +59,12 @@ export function levelScale(lines: readonly (readonly number[])[]): LevelScale {
   return { height, named: (levels) => withRoom(levels, (amount) => height(levels, amount)) };
 }
 
-/** The share by which an amount is above the lowest. */
+/** Returns the share by which an amount exceeds the lowest. */
 function rise(levels: readonly number[], amount: number): number {
   return amount / Math.min(...levels) - 1;
 }
 
-/** The highest and the lowest amount tell most; the others join where they do not run into these. */
+/** Keeps the lowest and highest amounts, which matter most, and others that do not overlap with them. */
 function withRoom(levels: readonly number[], height: (amount: number) => number): number[] {
   const sorted = [...new Set(levels)].toSorted((a, b) => a - b);
   const [lowest, ...above] = sorted;
@@ -71,7 +72,7 @@ function withRoom(levels: readonly number[], height: (amount: number) => number)
   const byWeight = [lowest, ...above.slice(-1), ...above.slice(0, -1)];
   const kept: number[] = [];
   for (const amount of byWeight) {
-    // Rounding may take a pixel.
+    // Rounding may cost a pixel.
     const hasRoom = kept.every((other) => Math.abs(height(other) - height(amount)) >= minLevelDistance - 1);
     if (hasRoom) kept.push(amount);
   }

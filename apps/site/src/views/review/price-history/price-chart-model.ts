@@ -9,12 +9,15 @@ import { captureWords } from './movement-words.ts';
 import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';
 import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines.ts';
 
-/** Lengthwise, positions are shares of the width; heights are pixels down from the top of a line's drawing. */
+/**
+ * A price line ready to render. Horizontal positions are shares of the width; heights are pixels from the top of the line's
+ * drawing.
+ */
 export interface DrawnPrice {
   readonly id: string;
   readonly title: string;
   readonly captures: string;
-  /** The last amount and what it is a month; undefined for a plan that is off sale. */
+  /** The latest amount and its monthly equivalent; undefined for a plan no longer sold. */
   readonly latest: string | undefined;
   readonly note: Words | undefined;
   readonly label: string;
@@ -38,11 +41,11 @@ export interface PriceChart {
   readonly caption: string;
   readonly ticks: readonly { readonly day: string; readonly at: number; readonly text: string | undefined }[];
   readonly lines: readonly DrawnPrice[];
-  /** The signs that occur, for the key. */
+  /** The signs that occur in the chart, for its legend. */
   readonly signs: readonly PriceSign[];
 }
 
-/** Above the highest and below the lowest amount of a plan; more where something is written above. */
+/** Padding above the highest and below the lowest amount, in pixels; `wordsAbove` is added if there is text above. */
 const air = 12;
 const wordsAbove = 22;
 
@@ -122,7 +125,7 @@ function latestWords(provider: string, { plan }: PlanPriceLine, site: SiteContex
     : t('priceHistory.latestMonth', { ...words, month: formatMoney(month, currency, locale) });
 }
 
-/** Every amount once, lowest first. */
+/** Returns each distinct amount, lowest first. */
 function levelsOf({ stretches }: PlanPriceLine): number[] {
   return [...new Set(stretches.map(({ charged }) => charged))].toSorted((a, b) => a - b);
 }

@@ -5,7 +5,7 @@ import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { DrawnPrice, PriceChart, PriceSign } from './price-chart-model.ts';
 
-/** One strip per plan over the same days. Words stand outside of the strips, so that they keep their size. */
+/** One strip per plan over the same days. Text is outside the strips, so that it keeps its size. */
 export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceChart) {
   return (
     <Figure caption={caption}>
@@ -76,7 +76,7 @@ interface PriceLineDrawingProps extends DrawnPrice {
   readonly ticks: PriceChart['ticks'];
 }
 
-/** The price of one plan. Where nobody looked between two captures, a hatched field says that it changed in there. */
+/** The price of one plan. A hatched area marks a gap between two captures in which the price changed. */
 function PriceLineDrawing({
   label,
   height,
@@ -125,7 +125,7 @@ function PriceLineDrawing({
   );
 }
 
-/** A bracket over the steps that are no rises and no cuts. */
+/** A bracket over steps that are neither rises nor cuts. */
 function BackAndForth({ from, to }: NonNullable<DrawnPrice['backAndForth']>) {
   const t = useTranslations('priceHistory');
   const isLate = from > 0.5;

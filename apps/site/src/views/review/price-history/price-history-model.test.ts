@@ -11,14 +11,14 @@ const historyOf = (provider: string, site = english) => {
   return found;
 };
 
-/** What is said when these are the plans of a provider. */
+/** Returns the texts for a provider with these plans. */
 function historyWith(...plans: PlanHistory[]) {
   const known = english.priceHistories.get('alder');
   if (!known) throw new Error('alder has no history');
   return historyOf('alder', { ...english, priceHistories: new Map([['alder', { ...known, plans }]]) });
 }
 
-/** A plan that was seen all the time, with these amounts on these days. */
+/** A plan that was always on sale, with these amounts on these days. */
 function plan(id: string, amounts: Readonly<Record<string, number>>, fields: Partial<PlanHistory> = {}) {
   const days = Object.keys(amounts);
   return {
@@ -86,7 +86,7 @@ describe('how the price moved', () => {
 
   test('nothing is drawn between two captures but the field in which the price changed', () => {
     const line = historyOf('birch').chart?.lines[0];
-    // Seen on the first day only; sixteen days later it was another.
+    // Seen only on the first day; sixteen days later the price was different.
     expect(line?.stretches[0]).toMatchObject({ from: 0, to: 0 });
     expect(line?.gaps[0]).toMatchObject({ from: 0, to: 16 / 61, isPageChange: false });
   });
@@ -162,7 +162,7 @@ describe('how the price moved', () => {
       const still = history.plans.length - (chart?.lines.length ?? 0);
       expect(table.rows).toHaveLength(drawn + still);
       expect(new Set(table.rows.map(({ id }) => id)).size).toBe(table.rows.length);
-      // How many captures stand behind a plan is said of every plan, once.
+      // Each plan shows its number of captures exactly once.
       expect(table.rows.filter(({ captures }) => captures !== undefined)).toHaveLength(history.plans.length);
     }
   });

@@ -9,14 +9,14 @@ import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';
 import { type PriceHistoryRow, priceRows } from './price-rows.ts';
 
-/** What captures of a provider's price page showed over time. */
+/** The price history of a provider, from captures of its price page. */
 export interface PriceHistoryModel {
-  /** In which time, on which market, in which currency. */
+  /** The period, market and currency. */
   readonly note: string;
-  /** Whether anything changed, in a line. */
+  /** A one-line statement of whether anything changed. */
   readonly inShort: { readonly title: string; readonly detail: string };
   readonly summary: readonly string[];
-  /** undefined where all captures of every plan agree. */
+  /** Undefined if all captures of every plan agree. */
   readonly chart: PriceChart | undefined;
   readonly steady: readonly string[];
   readonly table: { readonly label: string; readonly rows: readonly PriceHistoryRow[] };

@@ -7,7 +7,7 @@ import { PriceChartFigure } from './price-chart.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
 import type { PriceHistoryRow } from './price-rows.ts';
 
-/** What changed, drawn; what did not, in a sentence; all of it as a table for who wants the figures. */
+/** Changes as a chart, unchanged prices as sentences, and all figures as a table. */
 export function PriceHistorySection({ history }: { readonly history: PriceHistoryModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!history) return <p>{t('unknown')}</p>;
@@ -27,7 +27,7 @@ export function PriceHistorySection({ history }: { readonly history: PriceHistor
       ) : (
         steady.length > 0 && <Sentences words={steady} mark={mark} />
       )}
-      {/* One row would say again what the sentence says. */}
+      {/* A single row would repeat the sentence. */}
       {table.rows.length > 1 && (
         <Disclosure variant="line" label={t('table', { count: table.rows.length })}>
           <PriceTable {...table} />
@@ -56,7 +56,7 @@ interface PriceTableProps {
   readonly rows: readonly PriceHistoryRow[];
 }
 
-/** Everything that the drawing shows, in figures, and the plans that it leaves out. */
+/** Everything the chart shows, in figures, and the plans it leaves out. */
 function PriceTable({ label, rows }: PriceTableProps) {
   const t = useTranslations('priceHistory');
   return (

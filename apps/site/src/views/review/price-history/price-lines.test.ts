@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceLines } from './price-lines.ts';
 
-/** Days of the sample window, which has 61. */
+/** Returns a day of the sample window, which has 61 days. */
 const day = (days: number) => addDays('2026-08-11', days);
 const linesOf = (points: readonly PricePoint[], over = {}) => priceLines(history(planHistory(points, over)));
 

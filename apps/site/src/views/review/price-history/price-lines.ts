@@ -7,39 +7,38 @@ import {
   priceChanges,
 } from '@vpn-site/core/price/price-history.ts';
 
-/** One amount on one page, from the first capture that showed it to the last that still did. */
+/** One amount on one page, from the first capture that showed it to the last. */
 export interface PriceStretch {
-  /** Positions along the window, from 0 to 1. */
+  /** Positions in the time window, from 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly charged: number;
-  /** false: on a partner's page. */
+  /** False if it is from a partner's page. */
   readonly isStandard: boolean;
   readonly evidence: PricePoint['evidence'];
 }
 
-/** Between two captures: somewhere in here one amount, or one page, became another. */
+/** The time between two captures in which the amount or the page changed. */
 export interface PriceGap {
   readonly from: number;
   readonly to: number;
   readonly amounts: readonly [before: number, after: number];
-  /** Another page, so the two amounts are no rise and no cut. */
+  /** The page changed, so the difference is neither a rise nor a cut. */
   readonly isPageChange: boolean;
 }
 
-/** A plan as a chart shows it. */
 export interface PlanPriceLine {
   readonly plan: PlanHistory;
   readonly currency: string;
   readonly stretches: readonly PriceStretch[];
   readonly gaps: readonly PriceGap[];
-  /** Where the price goes back and forth between two amounts, from the first such step to the last. */
+  /** The period in which the price alternates between two amounts, from the first such step to the last. */
   readonly backAndForth: { readonly from: number; readonly to: number } | undefined;
 }
 
 /**
- * A line for every plan whose captures differ, by price or by page; the one that differs most comes first. Nothing is
- * drawn where nobody looked.
+ * Returns a line for each plan whose captures differ in price or page, largest difference first. Periods without captures
+ * stay empty.
  */
 export function priceLines(history: PriceHistory): PlanPriceLine[] {
   const { plans, window } = history;
@@ -74,7 +73,7 @@ export function priceLines(history: PriceHistory): PlanPriceLine[] {
   return lines.toSorted((a, b) => spread(b) - spread(a));
 }
 
-/** How many times its lowest amount the highest is. */
+/** Returns the ratio of the highest amount to the lowest. */
 function spread({ stretches }: PlanPriceLine): number {
   const amounts = stretches.map(({ charged }) => charged);
   return Math.max(...amounts) / Math.min(...amounts);
@@ -83,11 +82,14 @@ function spread({ stretches }: PlanPriceLine): number {
 interface Spell {
   readonly point: PricePoint;
   readonly from: Day;
-  /** The last capture that still showed it. */
+  /** The last capture that showed this amount. */
   readonly until: Day;
 }
 
-/** Points that only repeat amount and page are one spell. Another currency is another price list: the last one counts. */
+/**
+ * Merges points that repeat amount and page into one spell. Uses only the latest currency, because another currency is
+ * another price list.
+ */
 function spellsOf({ points, last }: PlanHistory): Spell[] {
   const ordered = inOrder(points);
   const listed = ordered.filter(({ currency }) => currency === ordered.at(-1)?.currency);
@@ -119,7 +121,7 @@ function isSame(point: PricePoint, before: PricePoint | undefined): boolean {
   return before?.charged === point.charged && (before.standard !== false) === (point.standard !== false);
 }
 
-/** Days compare as text. */
+/** Days are compared as text. */
 function clamp(day: Day, low: Day, high: Day): Day {
   if (day < low) return low;
   return day > high ? high : day;

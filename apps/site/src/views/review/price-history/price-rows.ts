@@ -10,24 +10,24 @@ import { planNamed, shareWords, spanWords, stepWords } from '#price/price-histor
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 
-/** A change, or a plan without one: what the drawing shows and what it leaves out. */
+/** A price change, or a plan without one, including what the chart leaves out. */
 export interface PriceHistoryRow {
   readonly id: string;
   readonly plan: string;
-  /** Said once, with the first row of a plan. */
+  /** Only set in the first row of a plan. */
   readonly captures: string | undefined;
   readonly amounts: string;
-  /** Said where the amount is from a partner's page. */
+  /** Only set if the amount is from a partner's page. */
   readonly page: string | undefined;
   readonly share: string;
-  /** A rise or a cut, which the eye should find; other rows say why they are none. */
+  /** Whether this is a rise or a cut, which is highlighted; other rows say why they are neither. */
   readonly isMove: boolean;
   readonly days: string;
 }
 
 type Told = Omit<PriceHistoryRow, 'plan' | 'captures'>;
 
-/** Plans that changed first, each change in its order, then those that cost the same all along. */
+/** Returns plans that changed first, with their changes in order, then plans with a constant price. */
 export function priceRows(history: PriceHistory, site: SiteContext): PriceHistoryRow[] {
   const changes = Map.groupBy(priceChanges(history), ({ plan }) => plan);
   const told = history.plans.map((plan) => ({

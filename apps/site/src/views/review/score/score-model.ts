@@ -13,11 +13,11 @@ export interface ScoredGroup {
   /** From 0 to 1. */
   readonly value: number;
   readonly text: string;
-  /** What stands behind it, in a line. */
+  /** The explanation in one line. */
   readonly line: GroupLine | undefined;
 }
 
-/** The groups of the overall score, in the order of the vocabulary. */
+/** Returns the groups of the overall score, in the order of the vocabulary. */
 export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup[] {
   const { vocabulary, locale, t } = site;
   const scores = groupScores({ reasons: scoreOf(providerId, allPurpose, site)?.reasons ?? [] });
@@ -25,7 +25,7 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
   return vocabulary.groups.flatMap(({ id, label }) => {
     const position = scores.findIndex(({ group }) => group === id);
     const value = scores[position]?.value;
-    // What weighs nothing in this list is no part of the score.
+    // A group without weight in this profile is not part of the score.
     if (value === undefined) return [];
     return {
       id,
@@ -38,23 +38,22 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
   });
 }
 
-/** A provider's place in a list for one purpose. */
+/** A provider's rank in the list of one profile. */
 export interface ListPlace {
   readonly profile: string;
   readonly label: string;
   readonly text: string;
   readonly spoken: string;
-  /** The page of the list. */
   readonly href: string | undefined;
 }
 
 export interface OtherLists {
   readonly places: readonly ListPlace[];
-  /** The lists in which it has no place, by name. */
+  /** The names of the lists in which it is not ranked. */
   readonly unranked: readonly string[];
 }
 
-/** Where it stands in every list but the overall one, which the head of the page tells. */
+/** Returns its rank in every list except the overall one, which is shown at the top of the page. */
 export function otherLists(providerId: string, site: SiteContext): OtherLists {
   const { methodology, locale, t } = site;
   const lists = methodology.profiles

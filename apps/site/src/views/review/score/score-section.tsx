@@ -11,7 +11,7 @@ interface ScoreSectionProps {
   readonly site: SiteContext;
 }
 
-/** The score by group, each with a line on why; what incidents took; and the places in other lists. */
+/** The score by group, each with a reason; the deduction for incidents; and the ranks in other lists. */
 export function ScoreSection({ provider, site }: ScoreSectionProps) {
   const deduction = deductionView(provider, site);
   return (
@@ -45,7 +45,7 @@ function GroupRow({ label, weight, value, text, line }: ScoredGroup) {
   );
 }
 
-/** What incidents took from the whole, and the one that took most. */
+/** The total deduction for incidents, and the incident with the largest one. */
 function DeductionRow({ total, worst, more }: DeductionView) {
   const t = useTranslations('review.score');
   return (

@@ -11,19 +11,18 @@ import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 interface SpineProps {
   readonly face: Face;
   readonly score: string | undefined;
-  /** What it costs and where it is; undefined where it is no longer there. */
+  /** Price and link; undefined for a provider that no longer exists. */
   readonly price: Price | undefined;
   readonly link: TrackedLinkModel | undefined;
-  /** Every section, by the id of its heading and a few words. */
+  /** All sections, by the id of their heading and a short title. */
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
 const listId = 'on-this-page';
 
 /**
- * What a long page is about and where its parts are, in view all the way: a rail beside it where there is room, a bar
- * above it elsewhere, whose list is a sheet that the browser opens and closes. Where it knows no sheets, the list
- * stands below the bar.
+ * The navigation that stays in view on a long page: its subject and its sections. A rail beside the page on wide screens,
+ * elsewhere a bar above it with a popover list. Without popover support, the list is below the bar.
  */
 export function Spine({ face, score, price, link, entries }: SpineProps) {
   const t = useTranslations('review.spine');

@@ -2,20 +2,20 @@ import { percent } from '@vpn-site/core/i18n/percent.ts';
 import type { TimelineDrawing as Drawing, Pin } from './timeline-model.ts';
 
 interface TimelineDrawingProps extends Drawing {
-  /** The whole picture in a sentence; the lists below hold every word. */
+  /** The whole drawing in a sentence; the lists below contain all the text. */
   readonly label: string;
   readonly lanes: { readonly audits: string; readonly incidents: string };
 }
 
 const lane = 28;
 const half = 11;
-/** From the line to the middle of the nearest numbers: those below it keep clear of the years. */
+/** The distance from the line to the center of the nearest numbers, in pixels; below the line it leaves space for the years. */
 const above = 20;
 const below = 40;
-/** Room for the years alone: a lane without numbers is not drawn. */
+/** The height for only the years, because a lane without numbers is not rendered. */
 const belowYears = 24;
 
-/** Positions along the line are shares of its width, everything else is pixels: numbers keep their size. */
+/** Horizontal positions are shares of the width, everything else is in pixels, so that numbers keep their size. */
 export function TimelineDrawing({ label, lanes, years, audits, incidents }: TimelineDrawingProps) {
   const line = audits.length > 0 ? above + half + 2 + lane * highest(audits) : 1;
   const height = line + (incidents.length > 0 ? below + half + 2 + lane * highest(incidents) : belowYears);
@@ -62,7 +62,7 @@ function highest(pins: readonly Pin[]): number {
   return Math.max(0, ...pins.map((pin) => pin.lane));
 }
 
-/** Round for an audit, square for an incident: the form says it without colour too. */
+/** Round for an audit, square for an incident, so that the difference does not rely on color. */
 function PinDrawing({ number, tone, at, isYear, y }: Pin & { readonly y: number }) {
   const width = isYear ? half + 5 : half;
   return (

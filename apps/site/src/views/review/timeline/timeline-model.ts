@@ -9,15 +9,15 @@ import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/reco
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** An entry of the record with the number that the drawing and the list share; the oldest is the first. */
+/** A record entry with the number used in both the drawing and the list; the oldest has number 1. */
 export type Numbered<T> = Omit<T, 'when'> & { readonly number: number; readonly when: string };
 
 export interface ToldAudit extends Omit<Numbered<AuditRow>, 'report'> {
-  /** Whether anyone may read the report; undefined where nobody says. */
+  /** Whether the report is public; undefined if unknown. */
   readonly report: Ending | undefined;
 }
 
-/** What something came to: what that means for readers, and in a few words. */
+/** The outcome in a few words, and its tone for readers. */
 interface Ending {
   readonly tone: Tone;
   readonly words: string;
@@ -40,7 +40,7 @@ const tones = {
   unknown: 'bad',
 } as const satisfies Readonly<Record<(typeof incidentOutcomes)[number], Tone>>;
 
-/** Newest first, as the record has them. */
+/** Returns audits and incidents newest first, like the record. */
 export function timelineOf({ provider, audits, incidents }: RecordRows, site: SiteContext): Timeline {
   const entries = incidentRecord(providerById(provider, site))?.entries ?? [];
   return {
@@ -69,16 +69,16 @@ function numbered<T extends RecordRow>(rows: readonly T[], { locale }: SiteConte
   }));
 }
 
-/** A number on the line of years. */
+/** A numbered mark on the timeline. */
 export interface Pin {
   readonly id: string;
   readonly number: number;
   readonly tone: Tone | undefined;
   /** From 0 to 1. */
   readonly at: number;
-  /** No more than the year is known. */
+  /** Whether only the year is known. */
   readonly isYear: boolean;
-  /** How far from the line, so that no two meet. */
+  /** The distance from the line in lanes, so that no two overlap. */
   readonly lane: number;
 }
 
@@ -88,10 +88,10 @@ export interface TimelineDrawing {
   readonly incidents: readonly Pin[];
 }
 
-/** The narrowest drawing, in pixels: below this width readers get the lists alone. */
+/** The min width of the drawing, in pixels: below it readers get only the lists. */
 const narrowest = 620;
 const yearWidth = 48;
-/** As wide as the pin of a year. */
+/** The width of a pin that marks a whole year, in pixels. */
 const pinWidth = 32;
 
 export function drawTimeline({ audits, incidents }: Timeline, today: Day): TimelineDrawing {

@@ -13,7 +13,7 @@ interface TimelineSectionProps {
   readonly site: SiteContext;
 }
 
-/** A drawing for the overview where there is room; the lists below it carry the words. */
+/** A drawing as an overview on wide screens; the lists below it contain the text. */
 export function TimelineSection({ rows, site }: TimelineSectionProps) {
   const t = useTranslations('review.audits');
   const timeline = timelineOf(rows, site);
@@ -39,13 +39,13 @@ export function TimelineSection({ rows, site }: TimelineSectionProps) {
   );
 }
 
-/** So many of the newest stand open. */
+/** The number of newest entries shown without opening the disclosure. */
 const newest = 3;
 
 interface RecordPartProps<T> {
   readonly heading: string;
   readonly entries: readonly T[];
-  /** What is said where there is nothing. */
+  /** The text shown if there are no entries. */
   readonly none: RecordRows['noAudits'];
   readonly note: RecordRows['auditNote'];
   readonly children: (entry: T) => ReactNode;

@@ -1,7 +1,7 @@
 import { Chip, Sign } from '#ui/primitives/sign/sign.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-/** The word answers; the tone says what the answer means for the reader. */
+/** The word is the answer; the tone is its meaning for the reader. */
 const answers = [
   ['yes', 'good', 'Yes'],
   ['value', 'good', 'None kept'],
