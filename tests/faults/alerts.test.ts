@@ -16,8 +16,8 @@ import { startDamagedOrigin, startForgottenOrigin, startPoisonedOrigin } from '.
 import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
 
 /**
- * Each fault is made for real, what the real exporters then say is scraped, and promtool asks the real rules what they make of
- * minutes of it. One test after the other on one site: the last ones leave nothing of it.
+ * Each fault is real: the tests scrape the real exporters, and promtool evaluates the real rules over minutes of that data.
+ * The tests run in order on one site, which the last ones destroy.
  */
 let site: WatchedSite;
 let start: Scrape;
@@ -25,8 +25,9 @@ let before: Scrape;
 const exposed = new Set(['up', 'ALERTS']);
 const fired = new Set<string>();
 /**
- * A hundred thousand clicks must wait in memory before one is lost, and five starts of an origin take a minute on a busy machine:
- * that these fire is shown by deploy/monitoring/alerts.test.yml alone, and below that their metrics are there.
+ * A click is lost only after a hundred thousand wait in memory, and five starts of an origin take a minute on a busy
+ * machine. Only deploy/monitoring/alerts.test.yml shows that these alerts fire; a test below checks that their metrics
+ * exist.
  */
 const notStaged = ['ClicksLost', 'OriginRestarts'];
 const patience = { timeout: 20_000, interval: 200 };
@@ -45,7 +46,7 @@ const seeThatAllIsWell = async () => {
   do before = await scrape();
   while (hasStumbled(before));
 };
-/** '' where exactly these alerts fire at the end, and none of them before. */
+/** Returns '' if exactly these alerts fire at the end, and none of them before. */
 const problemsOf = (expected: readonly string[], after: Scrape, growing?: readonly string[]) => {
   for (const alert of expected) fired.add(alert);
   return firingProblems({ start, before, after }, expected, growing);

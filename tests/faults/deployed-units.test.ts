@@ -9,7 +9,10 @@ test('there are units', () => {
   expect(units.length).toBeGreaterThan(4);
 });
 
-/** Less is better. The upgrade restarts units and becomes the owner of the ledger; all others need no privilege. */
+/**
+ * Exposure scores, lower is better. The upgrade restarts units and becomes the owner of the ledger; all others need no
+ * privilege.
+ */
 const exposed: Readonly<Record<string, number>> = { 'deploy/systemd/vpn-site-upgrade.service': 2.5 };
 
 test.each(units)('%s is closed as far as its work allows', (unit) => {

@@ -131,9 +131,9 @@ describe('the edge inside of Debian’s configuration', () => {
     const meanwhile = await Promise.all(paths.map((path) => statusOf(edge.url + path)));
     for (const { child } of origins) child.kill('SIGCONT');
     expect(meanwhile).toEqual(['503', '503', '503']);
-    // Awake again, which a busy machine takes its time for.
+    // Waits until the origins respond again, which takes time on a busy machine.
     await Promise.all(origins.map(({ url }) => statusOf(`${url}/nothing-here`)));
-    // Each of nginx's processes has seen for itself that both had failed; a few requests meet all of them.
+    // Each nginx process detects on its own that both had failed, so a few requests are needed to reach all of them.
     const statuses = await Promise.all(
       Array.from({ length: 4 }, () => paths.map((path) => statusOf(edge.url + path))).flat(),
     );

@@ -11,14 +11,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const reason = whyNoSmallDisks();
 
-/** More than the sockets between two processes hold by themselves, so that nginx has to put it somewhere. */
+/** More than the sockets between two processes can buffer, so that nginx has to store it somewhere. */
 const largeAnswer = Buffer.alloc(32_000_000, 'x');
 
 function fill(edge: RunningNginx, folders: readonly string[]): void {
   for (const folder of folders) fillDisk(seenBy(edge, `${edge.folder}/${folder}`));
 }
 
-/** The length of what a reader gets who does not read for a second. */
+/** Returns the length of the response for a reader who does not read for a second. */
 function readLate(url: string): Promise<number> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -91,6 +91,6 @@ test('the disk of the cache is larger than what the cache may hold, by more than
   const megabytes = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
   const disk = megabytes('deploy/systemd/var-cache-nginx.mount', /size=(\d+)m/);
   const cache = megabytes('deploy/nginx.conf', /max_size=(\d+)m/);
-  // All forms of all files of the site are 90 MB; nginx looks only every ten seconds how much it holds.
+  // All variants of all files of the site take 90 MB, and nginx checks the size of its cache only every ten seconds.
   expect(disk - cache).toBeGreaterThanOrEqual(100);
 });

@@ -18,13 +18,13 @@ import { dist } from '@vpn-site/harness/tested-site.ts';
 import { makeRelease } from '@vpn-site/hosting/release/make-release.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Each test goes on from where the one before has left the machine.
+// Each test continues from the state in which the previous one left the machine.
 describe('a machine that serves', () => {
   const folder = mkdtempSync(join(tmpdir(), 'archives-'));
   const archives: string[] = [];
   let host: ServedHost;
   let first = '';
-  /** The first release, unpacked. */
+  /** The folder of the first release, unpacked. */
   let unpacked = '';
   const nameOf = (archive: string) => `releases/${basename(archive, '.tar.gz')}`;
   const variant = (of: string, name: string, change: (folder: string) => void, key = host.key) => {
@@ -32,7 +32,7 @@ describe('a machine that serves', () => {
     archives.push(archive);
     return archive;
   };
-  /** One that cannot run: the little that is looked at before it would. */
+  /** Creates a release that cannot run: it has only the files that are checked before it would start. */
   const broken = (name: string, change: (folder: string) => void, key = host.key) =>
     variant(join(folder, 'broken'), name, change, key);
   const later = (release: string, finishedOn = '2099-01-01T00:00:00.000Z') => {
@@ -41,7 +41,7 @@ describe('a machine that serves', () => {
     writeFileSync(file, text.replace(/"finishedOn": "[^"]*"/, `"finishedOn": "${finishedOn}"`));
   };
 
-  /** What an origin with the first release says. */
+  /** Returns the build information that an origin with the first release serves. */
   const served = () =>
     JSON.parse(readFileSync(join(unpacked, 'dist/client/_build/latest.json'), 'utf8')) as unknown;
 
@@ -167,7 +167,7 @@ describe('a machine that serves', () => {
     expect(output).toContain(`Running: ${nameOf(good)}`);
     expect([host.linked('current'), host.linked('former')]).toEqual([nameOf(good), nameOf(first)]);
     expect(await host.builds()).toMatchObject([{ build: 'good' }, { build: 'good' }]);
-    // Two stay, and what can be gone back to, though it is the oldest.
+    // Two releases stay, and also the one to roll back to, although it is the oldest.
     expect(output).toContain('Removed: releases/vpn-site-broken');
     expect(existsSync(join(host.folder, nameOf(first)))).toBe(true);
 

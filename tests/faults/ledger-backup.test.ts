@@ -11,7 +11,7 @@ describe('the ledger is backed up and restored as the documentation says', () =>
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   let ledger: TestLedger;
   const dumps = () => readdirSync(folder).filter((name) => name.endsWith('.dump'));
-  /** Runs a program where the operator's would run, against the PostgreSQL of the test. */
+  /** Runs a program as the operator would, against the PostgreSQL of the test. */
   const run = (program: string, ...args: string[]) => {
     const { port } = new URL(ledger.url);
     const { status, stdout, stderr } = spawnSync(program, args, {

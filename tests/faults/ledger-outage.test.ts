@@ -45,7 +45,7 @@ function clickLoad({ url } = origin) {
   });
 }
 
-/** Nobody can write to the ledger for so long. */
+/** Locks the table of the ledger for this many seconds, so that nothing can be written to it. */
 async function holdTable(forSeconds: number): Promise<void> {
   const client = new pg.Client({ connectionString: ledger.url });
   await client.connect();
@@ -104,7 +104,7 @@ describe.runIf(isNightly)('G7 the server ends while the database is away', () =>
 
     await ledger.postgres.resume();
     origin = await startTrusting();
-    // A timer is late by as much as the machine is busy; that much is allowed on top of the interval.
+    // Timers are late on a busy machine, so that delay is allowed on top of the interval.
     const since = killedAt - flushMilliseconds - Math.max(50, percentile(answers, 0.99));
     const answeredLast = answers.filter(({ at }) => at > since).length;
     const safe = answers.length - answeredLast;
@@ -113,7 +113,7 @@ describe.runIf(isNightly)('G7 the server ends while the database is away', () =>
     expect(safe).toBeGreaterThan(perSecond);
     expect(kept).toBeGreaterThanOrEqual(safe);
     await origin.stop();
-    // Those recorded but not yet answered may be there as well; nothing is there twice.
+    // Clicks that were recorded but not yet answered may be there too; none may be there twice.
     expect((await ledger.clicks()) - before).toBeLessThanOrEqual(answers.length + failed);
   });
 

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let readers = 0;
-/** A click, each from a reader of its own unless the test says otherwise. */
+/** Sends a click, each from another reader unless the test says otherwise. */
 function click(path: string, headers: Record<string, string> = {}, method = 'GET') {
   readers += 1;
   const reader = { 'x-forwarded-for': `192.0.2.${readers}` };
@@ -98,7 +98,7 @@ describe('G3 line breaks stay where they are', () => {
       .split('\n')
       .filter((line) => line.includes('"answered"'))
       .map((line) => JSON.parse(line) as { path: string });
-    // An entry is written when its answer has been sent, which need not be in the order of the requests.
+    // An entry is logged after its response was sent, which need not be in the order of the requests.
     expect(entries.map(({ path }) => path).toSorted()).toEqual([
       '/sendme/last/continue',
       `/sendme/one${split}/continue`,
@@ -216,7 +216,7 @@ describe('G5 what is not a click', () => {
       ];
       const edge = await startNginx([two[0]?.port ?? 0, two[1]?.port ?? 0]);
       const address = `${edge.url}/sendme/alder/continue?from=card`;
-      // What a visitor writes into the header is dropped by nginx; each of these would else be another reader.
+      // nginx drops this header from visitors; otherwise each of these would count as another reader.
       const headers = (peer: number) => ({ 'x-forwarded-for': `192.0.2.${peer}` });
       await press(address, { method: 'HEAD', headers: headers(0) });
       for (const peer of [1, 2, 3, 4]) {

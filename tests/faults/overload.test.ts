@@ -26,9 +26,10 @@ test('A3 ten times what a process can render: the excess is refused at once, and
   console.log('A3', figures);
   expect(figures.shed).toBeGreaterThan(figures.offered);
   expect(figures.failed).toBe(0);
-  // At once means before a queue of pages would be done. Milliseconds are for `npm run site -- bench`, on a quiet machine.
+  // The limit is the time in which a queue of pages would be rendered. Milliseconds are measured by `npm run site --
+  // bench`, on a quiet machine.
   expect((figures.shedP99 / 1000) * figures.capacity).toBeLessThan(20);
-  // Refusals are counted although no hook sees them, and logged by the second.
+  // Refusals are counted although no hook sees them, and logged once per second.
   expect(
     Number(/method="GET",status="503",kind="rendered"\} (\d+)/.exec(metrics)?.[1]),
   ).toBeGreaterThanOrEqual(figures.shed);
@@ -38,7 +39,7 @@ test('A3 ten times what a process can render: the excess is refused at once, and
     .filter((line) => line.includes('refused others'));
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.length).toBeLessThan(30);
-  // 0.9 is what `npm run site -- bench overload` holds over a minute; a few seconds on a shared machine vary more.
+  // `npm run site -- bench overload` requires 0.9 over a minute; a few seconds on a shared machine vary more.
   expect(figures.goodput / figures.capacity).toBeGreaterThan(0.7);
   expect(figures.clicksAnswered).toBe(figures.clicks);
   expect(figures.recoveryMilliseconds).toBeLessThan(10_000);

@@ -43,7 +43,7 @@ const stored = () =>
      FROM reports ORDER BY wrong COLLATE "C"`,
   );
 
-/** Every sender has an address of its own: what is refused is refused for what it is. */
+/** Returns a different address for every sender, so that a post is refused only for its content. */
 const addressOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 const forms = [
@@ -52,7 +52,7 @@ const forms = [
   ['/tr/hata-bildir', 'tr'],
 ] as const;
 
-/** What readers write, also what looks dangerous: it is text. */
+/** Texts of readers, including some that look dangerous but are only text. */
 const texts = [
   'The kill switch is off on Linux.\r\nSee their changelog.',
   'Zażółć gęślą jaźń, ğüşiöç İı',
@@ -85,7 +85,7 @@ const expected = genuine
   )
   .toSorted((a, b) => Buffer.compare(Buffer.from(a.wrong), Buffer.from(b.wrong)));
 
-/** The same order every time, with everything mixed. */
+/** Shuffles items in the same order every time. */
 function mixed<T>(items: readonly T[]): T[] {
   let seed = 20;
   const keyed = items.map((item) => {
@@ -132,7 +132,7 @@ describe.runIf(isNightly)(
       const hostile = hostilePosts(820);
       const smuggled = smuggledReports(60);
       const slow = Array.from({ length: 20 }, (_, n) => n);
-      // One sender who repeats what was said already, as fast as it goes.
+      // One sender who repeats an earlier report as fast as possible.
       const flood = Array.from({ length: 60 }, (_, n) => n);
       let done = 0;
       const jobs = mixed<() => Promise<void>>([
@@ -160,7 +160,7 @@ describe.runIf(isNightly)(
           if (![303, 429, 503].includes(status)) surprises.push(`flood: ${status}`);
         }),
         ...genuine.map(({ path, about, wrong, source }, number) => async () => {
-          // Who is told to try again does so; each time from another address of a mobile network.
+          // A reader who is asked to try again does so, each time from another address of a mobile network.
           for (let tries = 0; tries < 20; tries += 1) {
             const body = formOf({ about, wrong, source });
             const answer = await send(edge.url, { path, body }, `127.3.${number}.${tries + 1}`);

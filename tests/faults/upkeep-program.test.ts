@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A machine that keeps facts true, as packages/upkeep/docs/operations.md sets it up, with an npm that only writes down what it was asked. */
+/** An upkeep machine as packages/upkeep/docs/operations.md sets it up, with an npm that only records its arguments. */
 const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
 const at = (...names: readonly string[]) => join(folder, ...names);
 const git = (...args: readonly string[]) =>

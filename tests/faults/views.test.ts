@@ -29,7 +29,7 @@ afterAll(async () => {
 const counting = (env: NodeJS.ProcessEnv = {}) =>
   startOrigin({ DIST_DIR: release.folder, DATABASE_URL: ledger.url, ...env });
 
-/** Opens a page as a browser does that then tells of it; the server sees both headers. */
+/** Reports a page view like a browser that opened the page; the server sees both headers. */
 function open(site: string, path: string, before = '', headers: Readonly<Record<string, string>> = {}) {
   return press(`${site}/_view?${before}`, {
     method: 'POST',
@@ -37,7 +37,7 @@ function open(site: string, path: string, before = '', headers: Readonly<Record<
   });
 }
 
-/** The same page opened twice within a second is one view. */
+/** Waits long enough for another view, because the same page opened twice within a second is one view. */
 const pastRepeat = () => new Promise((resolve) => setTimeout(resolve, repeatMilliseconds + 10));
 
 interface Row {

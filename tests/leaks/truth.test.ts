@@ -23,8 +23,8 @@ const past = 'Yes. Something still gets past your VPN.';
 const reason = cannotStage();
 
 /**
- * What each kind of leak lets the site see: which addresses, by which of the reader's two networks. And what the page tells
- * readers who looked before at home: the verdict, and which parts still show.
+ * For each kind of leak: the addresses that the site sees, by which of the reader's two networks, and what the page shows
+ * readers who ran the check at home before: the verdict, and which parts are still visible.
  */
 const cases = [
   {
@@ -106,7 +106,10 @@ describe.skipIf(reason !== undefined)(
       });
     }
 
-    /** A look with the VPN off, another one as told, and what the page says of them, under its own policy. */
+    /**
+     * Runs the check with the VPN off, then with the given routes, and returns what the page shows, under its own content
+     * security policy.
+     */
     function lookTwice(tunnelled: Tunnelled) {
       return atHome(false, async (page) => {
         route(nothing);

@@ -6,14 +6,17 @@ import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts'
 import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
 import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 
-/** The worst and the best that a key can say under the rule that reads it. */
+/** The worst and the best value of a key under the rule that reads it. */
 export interface ExtremeValues {
   readonly key: string;
   readonly worst: TypedValue;
   readonly best: TypedValue;
 }
 
-/** For every key that a criterion reads, but incidents: they only cost, and are tested by themselves. */
+/**
+ * Returns the extremes of every key that a criterion reads, except incidents: they only cost points, and have their own
+ * tests.
+ */
 export function extremeValues(
   { rule, keys }: Criterion,
   types: Readonly<Record<string, FactType>>,

@@ -18,7 +18,7 @@ import { extremeValues } from './extreme-values.ts';
 
 const epsilon = 1e-9;
 
-/** What must hold of every score, whatever the facts: tried on random changes of the providers of a site. */
+/** Properties that must hold for every score, whatever the facts: tested on random changes to the providers of a site. */
 export function describeMethod(
   site: string,
   providers: readonly Provider[],
@@ -26,7 +26,7 @@ export function describeMethod(
   asOf: Day,
   runs: number,
 ): void {
-  // Before rounding: a rounded score would hide small wrongs.
+  // Computed before rounding, because a rounded score would hide small errors.
   const exactScore = (provider: Provider, profile: string) => {
     const { reasons, deduction } = score(provider, methodology, profile, asOf);
     const earned = reasons.reduce((total, { contribution }) => total + contribution, 0);
@@ -62,7 +62,7 @@ export function describeMethod(
     fact: { ...(isGood ? best : worst), ...how } as Fact,
   }));
   const profile = fc.constantFrom(...methodology.profiles.map(({ id }) => id));
-  /** A provider of the site with some cells as odd as they can be. */
+  /** A provider of the site with some facts changed to extreme values. */
   const world = fc
     .tuple(fc.constantFrom(...providers), fc.array(said, { maxLength: 4 }))
     .map(([provider, changed]) => changed.reduce((own, { key, fact }) => withFact(own, key, fact), provider));
@@ -218,7 +218,7 @@ function withFact(provider: Provider, key: string, fact: Fact): Provider {
   return { ...provider, facts: { ...provider.facts, [key]: fact } };
 }
 
-/** The provider with one item of a list changed, or without it where nothing comes back. */
+/** Returns the provider with one list item changed, or removed if `change` returns undefined. */
 function withItem(
   provider: Provider,
   key: string,
@@ -239,7 +239,10 @@ type Forgetting = (provider: Provider, at: number) => Provider;
 const without = () => undefined;
 const detail = (field: string, value: unknown) => (item: object) => ({ ...item, [field]: value });
 
-/** Items and details that an editor may not know. A whole plan is none of them: who sells it shows it. */
+/**
+ * Removes items and details that an editor may not know. Whole plans are not included, because a provider shows the plans
+ * it sells.
+ */
 const forgettings: readonly Forgetting[] = [
   (provider, at) => withItem(provider, 'audits', at, without),
   (provider, at) => withItem(provider, 'audits', at, detail('reportPublic', 'unknown')),

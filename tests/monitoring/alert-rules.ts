@@ -10,7 +10,7 @@ export interface AlertRule {
   readonly annotations: Readonly<Record<'summary' | 'description' | 'runbook', string>>;
 }
 
-/** A metric that Prometheus makes of others. */
+/** A metric that Prometheus computes from others. */
 export interface RecordingRule {
   readonly record: string;
   readonly expr: string;
@@ -20,7 +20,7 @@ interface RuleFile {
   readonly groups: readonly { readonly rules: readonly (AlertRule | RecordingRule)[] }[];
 }
 
-/** Every alert of deploy/monitoring/alerts.yml. */
+/** Reads every alert of deploy/monitoring/alerts.yml. */
 export function readAlertRules(): AlertRule[] {
   return readRules().filter((rule) => 'alert' in rule);
 }
@@ -41,7 +41,7 @@ interface Dashboard {
   }[];
 }
 
-/** Every query of deploy/monitoring/dashboard.json. */
+/** Reads every query of deploy/monitoring/dashboard.json. */
 export function readDashboardQueries(): string[] {
   const { panels } = JSON.parse(readFileSync(`${monitoringFolder}/dashboard.json`, 'utf8')) as Dashboard;
   return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));

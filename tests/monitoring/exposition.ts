@@ -1,15 +1,15 @@
 export interface Sample {
   readonly name: string;
-  /** As they were written, without the braces; '' without any. */
+  /** As written, without the braces; '' if there are none. */
   readonly labels: string;
   readonly value: number;
-  /** Only ever more of it, until the process ends. */
+  /** Whether the value only grows until the process ends. */
   readonly isCounter: boolean;
 }
 
 const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})?\s+(\S+)/;
 
-/** What a target of Prometheus tells of itself, in its text format. */
+/** Parses the text format in which a Prometheus target exposes its metrics. */
 export function parseExposition(text: string): Sample[] {
   const types = new Map<string, string>();
   const samples: Sample[] = [];

@@ -12,7 +12,7 @@ const words = new Set([
   'bool',
 ]);
 
-/** The metrics that an expression of PromQL asks for. */
+/** Returns the metrics that a PromQL expression uses. */
 export function metricNames(expression: string): string[] {
   const bare = expression
     .replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '')

@@ -1,12 +1,12 @@
 import { type Scrape, samplesBySeries, type TargetSample } from './scrape.ts';
 
-/** A line of `input_series` in a test of promtool, with a value for each minute. */
+/** A line of `input_series` in a promtool test, with a value for each minute. */
 export interface PromtoolSeries {
   readonly series: string;
   readonly values: string;
 }
 
-/** Two scrapes while all was well and one in the fault, a few seconds apart. */
+/** Two scrapes before the fault and one during it, a few seconds apart. */
 export interface Course {
   readonly start: Scrape;
   readonly before: Scrape;
@@ -16,16 +16,16 @@ export interface Course {
 export interface Stretch {
   readonly minutesBefore: number;
   readonly minutesAfter: number;
-  /** Gauges that go on as they went; others stay as they were last seen. */
+  /** Gauges that continue to change at the same pace; others keep their last value. */
   readonly growing?: readonly string[];
 }
 
-/** Metrics that say when something was or will be. promtool begins in 1970, so they are moved there. */
+/** Whether a metric is a point in time. promtool starts in 1970, so such values are shifted there. */
 const isMoment = (name: string) => /(?:_timestamp_seconds|_cert_expiry|_start_time_seconds)$/.test(name);
 
 /**
- * Seconds of a real course stretched over the minutes that alerts wait: counts go on at the pace that was seen, everything else
- * stays as it was seen, and the series of a target that is gone end.
+ * Stretches the seconds of a real course over the minutes that alerts wait: counters continue at the observed pace,
+ * everything else keeps its value, and the series of a target that is gone end.
  */
 export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries[] {
   const { minutesBefore, minutesAfter, growing = [] } = stretch;
@@ -52,12 +52,12 @@ export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries
   });
 }
 
-/** So many values, each so much more than the one before. */
+/** Formats a number of values, each larger than the one before by `each`. */
 function steps(from: number, each: number, count: number): string {
   return `${rounded(from)}${each < 0 ? '' : '+'}${rounded(each)}x${count - 1}`;
 }
 
-/** promtool reads no exponents here. */
+/** Formats without an exponent, which promtool does not parse here. */
 function rounded(value: number): string {
   return value.toFixed(6).replace(/\.?0+$/, '');
 }

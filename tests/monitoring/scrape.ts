@@ -4,14 +4,14 @@ import { parseExposition, type Sample } from './exposition.ts';
 export interface Target {
   readonly job: string;
   readonly instance: string;
-  /** undefined where it did not answer. */
+  /** undefined if it did not answer. */
   readonly exposition: string | undefined;
-  /** Its clock, in seconds since 1970. */
+  /** The target's clock, in seconds since 1970. */
   readonly clock: number;
 }
 
 export interface Scrape {
-  /** When it was taken, in seconds. */
+  /** When the scrape was taken, in seconds. */
   readonly at: number;
   readonly targets: readonly Target[];
 }
@@ -20,7 +20,7 @@ export interface TargetSample extends Sample {
   readonly clock: number;
 }
 
-/** The samples of a scrape by series, as Prometheus stores them: with job and instance, and `up` for each target. */
+/** Returns the samples of a scrape by series, as Prometheus stores them: with job and instance, and `up` for each target. */
 export function samplesBySeries({ targets }: Scrape): Map<string, TargetSample> {
   const found = new Map<string, TargetSample>();
   for (const { job, instance, exposition, clock } of targets) {
@@ -34,7 +34,10 @@ export function samplesBySeries({ targets }: Scrape): Map<string, TargetSample> 
   return found;
 }
 
-/** Whether a busy machine missed something for a moment. A scrape stands for more than an hour, so such a one will not do. */
+/**
+ * Whether a busy machine missed something for a moment. A scrape stands for more than an hour, so such a scrape cannot be
+ * used.
+ */
 export function hasStumbled({ targets }: Scrape): boolean {
   return targets.some(({ exposition = '' }) => /^(?:database_up|probe_success) 0$/m.test(exposition));
 }

@@ -14,7 +14,7 @@ const providers = facts.providers.map(writtenProvider);
 const folder = mkdtempSync(join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the second program makes of the same facts, as they are published. */
+/** Returns the scores of the second program for the same facts, as published. */
 function computedAgain(
   asOf: string,
   method: Methodology = methodology,
@@ -30,7 +30,7 @@ test('the fixture has every rule', () => {
   expect([...used].toSorted()).toEqual([...Object.keys(readableTypes), 'mean'].toSorted());
 });
 
-// On the day of the fixture, when its prices have faded, when undated facts are gone, and when hardly anything is left.
+// The day of the fixture, after its prices have faded, after undated facts have expired, and when hardly anything is left.
 test.each([fixtureDay, '2025-10-01', '2026-03-15', '2029-01-31'])(
   'a second program, written from the description alone, gets every score of %s again',
   (asOf) => {

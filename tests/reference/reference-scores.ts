@@ -12,7 +12,7 @@ interface ReferenceScore {
   readonly unranked?: string;
 }
 
-/** By profile and provider: what the second program makes of published files. */
+/** Scores of the second program, by profile and provider. */
 type ReferenceScores = Readonly<Record<string, Readonly<Record<string, ReferenceScore>>>>;
 
 /** Runs the second program on a folder that holds providers.json and methodology.json. */
@@ -22,10 +22,10 @@ export function referenceScores(folder: string): ReferenceScores {
   ) as ReferenceScores;
 }
 
-/** Published scores have two decimals, so they may lie half a hundredth off; a little more for the sums of fractions. */
+/** Published scores have two decimals, so they may be off by half a hundredth; a little more for sums of fractions. */
 const tolerance = 0.005 + 1e-9;
 
-/** Every number of every list in which the two programs differ. */
+/** Returns every number of every list in which the two programs differ. */
 export function disagreements({ profiles }: PublishedScores, reference: ReferenceScores): string[] {
   return profiles.flatMap(({ profile, ranked, unranked }) =>
     [...ranked.map((score) => ({ ...score, reason: undefined })), ...unranked].flatMap(

@@ -98,7 +98,7 @@ describe.each(doors)('addresses through %s', (_door, base) => {
     '/_i18n/en/other',
   ])('P4 %s is not found, in JSON', async (target) => {
     const { status, head, body } = await expectRefused(base, target);
-    // nginx itself refuses what climbs out of the site.
+    // nginx itself refuses paths that leave the site.
     if (status === 400) return expect(base).toBe(inject('edgeUrl'));
     expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im);
     expect(JSON.parse(body)).toEqual({ statusCode: 404, message: `Page not found: ${target}` });
@@ -193,7 +193,7 @@ test('P1 neither a symlink nor a sibling folder is served', async () => {
 
 describe('P8', () => {
   const agent = new Agent({ keepAlive: true });
-  /** Any byte that a request line can hold, and what attacks and pages are made of more often. */
+  /** Any byte that a request line can contain, and more often the parts of attacks and pages. */
   const piece = fc.oneof(
     fc.string({
       unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
@@ -254,7 +254,7 @@ describe('P8', () => {
     const sorted = milliseconds.toSorted((a, b) => a - b);
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
     console.log(`P8: median ${sorted[sorted.length / 2]?.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
-    // The machine is shared, so single answers may wait; ninety-nine of a hundred may not.
+    // The machine is shared, so single responses may be slow, but ninety-nine of a hundred may not.
     expect(p99).toBeLessThanOrEqual(atMostMilliseconds(50));
   });
 });

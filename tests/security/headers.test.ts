@@ -194,11 +194,11 @@ describe('in the browser', () => {
     readonly violations: readonly string[];
     readonly foreign: readonly string[];
     readonly cookies: number;
-    /** Controls that were used. */
+    /** The number of controls that were used. */
     readonly used: number;
   }
   const visits = new Map<string, Promise<Visit>>();
-  /** Opens and uses a page, once for all that is to be known of it. */
+  /** Opens and uses a page, once for all tests of it. */
   const visitTo = (path: string) => {
     const visit = visits.get(path) ?? openAndWatch(path);
     visits.set(path, visit);
@@ -261,12 +261,12 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 const opened = 'summary:visible, button:not(form button):visible';
-/** What tools are made of. Buttons of forms lead to other pages. */
+/** The inputs of tools. Buttons in forms are left out, because they lead to other pages. */
 const entered = 'main input:visible, main select:visible';
-/** No page needs more of a kind to load what it has; a glossary has hundreds. */
+/** The maximum number of controls of a kind: no page needs more to load everything, and a glossary has hundreds. */
 const mostOfAKind = 25;
 
-/** Uses by keyboard what can be used, so that whatever loads on demand is loaded. How many things that were. */
+/** Operates all controls by keyboard, so that everything that loads on demand is loaded; returns their number. */
 async function operateEverything(page: Page): Promise<number> {
   let used = 0;
   // Handles, because using one control may hide others, and a locator would wait for them.

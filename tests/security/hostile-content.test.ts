@@ -15,7 +15,7 @@ import { parseXml } from '../seo/harness/parse-xml.ts';
 
 const head = (slug: string) => `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: 2026-11-15\n---\n\n`;
 
-/** What an attacker or a careless author might write, by the row it proves, and what the author is told. */
+/** Documents that an attacker or a careless author might write, by the row they prove, with the message to the author. */
 const refused: readonly [name: string, document: string, line: number, message: RegExp][] = [
   [
     'C4 an unknown block',
@@ -54,7 +54,10 @@ const refused: readonly [name: string, document: string, line: number, message: 
   ['C6 a reserved slug', `${head('con')}Text.\n`, 4, /reserved file name/],
 ];
 
-/** All of a kind lie in one copy: the check, which takes seconds, finds them in one run, and none hides another. */
+/**
+ * All documents of a kind are in one copy, so that the check, which takes seconds, finds them in one run; none may hide
+ * another.
+ */
 describe.each(['C4', 'C6'])('hostile documents, %s', (row) => {
   const planted = refused
     .filter(([name]) => name.startsWith(row))
@@ -116,7 +119,7 @@ describe('hostile words in a build', () => {
     await origin.stop();
   });
 
-  /** Dialogs and requests elsewhere on a page, as it is opened and used. */
+  /** Opens a page and records dialogs and requests to other origins while it is used. */
   async function openWatched(path: string): Promise<{ page: Page; events: string[] }> {
     const page = await browser.context.newPage();
     const events: string[] = [];

@@ -31,7 +31,7 @@ const hostileHeaders = [
   'X-Host: evil.example',
 ];
 
-/** What must be the same whoever asks: all but the date and how nginx came by it. */
+/** Returns the parts of a response that must be the same for every client: all but the date and the cache headers. */
 function essence({ head, body }: RawAnswer): string {
   return `${head.replaceAll(/^(?:date|x-cache|age|keep-alive): .*\r?\n?/gim, '')}\n${body}`;
 }
@@ -73,7 +73,7 @@ test('C1 every address that pages, errors and sitemaps name is of the configured
 });
 
 describe('C2', () => {
-  /** What a cache keeps is nginx's, so each poison gets one of its own; the origin is that of all tests. */
+  /** nginx owns the cache, so each poisoning attempt gets its own nginx; all tests share the origin. */
   const originPort = Number(new URL(inject('originUrl')).port);
   const targets = ['/', '/pl', '/privacy/what-is-a-vpn', '/nope', '/PL', '/_i18n/pl/messages.json'];
   const poisons: readonly [name: string, headers: readonly string[], query?: string][] = [

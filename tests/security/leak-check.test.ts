@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each caller has an address of its own in a loopback network, so that no test meets the limit of another. */
+/** Each caller has its own address in a loopback network, so that no test reaches the rate limit of another. */
 let callers = 0;
 function asVisitor(address?: string): string[] {
   callers += 1;

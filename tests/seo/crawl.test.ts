@@ -12,13 +12,13 @@ import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 const pages = crawlBuiltSite();
 const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
 const byPath = new Map(pages.map((page) => [page.path, page]));
-/** Pages that no file holds: they are rendered with their query. */
+/** Pages that exist in no file, because they are rendered with their query. */
 const withQuery = new Set(readRelease(dist).routes.withQuery.private);
 const languages = [...new Set(pages.map(({ language }) => language))];
 
-/** What search results show before they cut, in characters. */
+/** Maximum length in characters before search results cut a title. */
 const titleLength = 75;
-/** Their title is the one that was asked for. */
+/** Home pages, whose title is specified. */
 const homes = new Set(['/', '/pl', '/tr']);
 const descriptionLength = { from: 70, to: 180 };
 
@@ -167,7 +167,7 @@ describe('sitemaps', () => {
 
   test('A7 every address in them is answered with 200', async () => {
     const paths = ['sitemap.xml', 'pl/sitemap.xml', 'tr/sitemap.xml'].flatMap(listedPaths);
-    // A thousand at once are more than an edge takes from one address.
+    // An edge refuses a thousand requests at once from one address.
     const answers = await inBatches(paths, 32, (path) =>
       fetch(inject('edgeUrl') + path, { method: 'HEAD', redirect: 'manual' }),
     );
@@ -224,7 +224,7 @@ function isBroken(page: CrawledPage, link: string): boolean {
   const path = decodeURI(target.pathname);
   const found = byPath.get(path);
   if (withQuery.has(path)) return false;
-  // The server makes calendar files, at the address of a tool; tests/e2e/true-cost.test.ts opens them.
+  // The server creates calendar files, at the address of a tool; tests/e2e/true-cost.test.ts opens them.
   if (isToolPath(path) && path.endsWith('.ics')) return !byPath.has(path.slice(0, -'.ics'.length));
   if (!found) return !existsSync(`${dist}/client${path}`) && !existsSync(`${dist}/client${path}.html`);
   const anchor = decodeURIComponent(target.hash.slice(1));

@@ -39,7 +39,7 @@ describe('feeds of the built site', () => {
     expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(date) || date > today)).toEqual(
       [],
     );
-    // News are told in the order in which they came out, whatever was mended since.
+    // News are ordered by publication, whatever was corrected since.
     const order = newsFeeds.includes(file) ? all('published').map(text) : dates.slice(1);
     expect(order).toEqual(order.toSorted().toReversed());
     const links = all('link').map(({ attributes: { rel, href = '' } }) => ({ rel, href }));

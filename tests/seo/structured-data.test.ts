@@ -54,7 +54,7 @@ describe('structured data of the built site', () => {
       const [page = ''] = address.split('#');
       if (!address.startsWith(origin) || canonical.has(page)) return false;
       const { pathname } = new URL(address);
-      // The one address with a parameter is a template.
+      // The only address with a parameter is a template.
       if (address.endsWith('?q={search_term_string}')) {
         return !searches.includes(pathname);
       }

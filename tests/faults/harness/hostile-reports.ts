@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { asReader } from '@vpn-site/harness/reader.ts';
 
-/** What is in every post that must leave no trace. */
+/** The text in every post that must leave no trace. */
 export const hostileMark = 'HOSTILE';
 
 export interface Post {
@@ -11,7 +11,7 @@ export interface Post {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** What it may be answered with. */
+  /** Allowed response statuses. */
   readonly statuses: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export function formOf(fields: Readonly<Record<string, string>>): string {
 
 const words = (number: number) => `${hostileMark} ${number}`;
 
-/** Posts that must not be kept, one of each kind; the number makes them differ. */
+/** Posts that must not be stored, one of each kind; the number makes them differ. */
 const kinds: readonly ((number: number) => Post)[] = [
   (n) => ({
     what: 'spam',
@@ -154,12 +154,12 @@ const kinds: readonly ((number: number) => Post)[] = [
   }),
 ];
 
-/** So many hostile posts, all kinds in turn. */
+/** Returns this many hostile posts, cycling through all kinds. */
 export function hostilePosts(count: number): Post[] {
   return Array.from({ length: count }, (_, number) => kinds[number % kinds.length]?.(number) as Post);
 }
 
-/** Sends it from an address of its own; the status, and where it leads. */
+/** Sends a post from the given local address; returns the status, the location and the body. */
 export function send(
   baseUrl: string,
   { path = '/report', method = 'POST', headers = {}, body }: Omit<Post, 'what' | 'statuses'>,
@@ -196,7 +196,7 @@ export function send(
         response.on('error', reject);
       },
     );
-    // Who is refused before all is sent may find the connection closed.
+    // If a request is refused before all of it is sent, the connection may already be closed.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ['EPIPE', 'ECONNRESET'].includes(error.code ?? '')
         ? resolve({ status: 413, location: undefined, text: '' })
@@ -206,7 +206,7 @@ export function send(
   });
 }
 
-/** Requests that two servers could read differently, as bytes: none may come through as a report. */
+/** Raw requests that two servers could parse differently; none may be accepted as a report. */
 export function smuggledReports(count: number): string[] {
   const inner = (n: number) => formOf({ wrong: words(n) });
   const forms: readonly ((n: number) => string)[] = [
@@ -224,7 +224,7 @@ export function smuggledReports(count: number): string[] {
   });
 }
 
-/** Bytes as they are; what came back until the other side closed, or the time was up. */
+/** Sends raw bytes; returns what was received until the other side closed or the time was up. */
 export function sendBytes(
   baseUrl: string,
   bytes: string,

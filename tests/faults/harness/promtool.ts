@@ -7,19 +7,19 @@ import { monitoringFolder, readAlertRules, readRecordingRules } from '../../moni
 import { metricNames } from '../../monitoring/metric-names.ts';
 import { type Course, promtoolSeries } from '../../monitoring/promtool-series.ts';
 
-/** Past the longest time that an alert waits, an hour. */
+/** More than the longest `for` of an alert, an hour. */
 const minutesBefore = 75;
 const minutesAfter = 75;
 
-/** What promtool says, and whether it is content. */
+/** Runs promtool; returns its output and whether it succeeded. */
 export function promtool(...args: readonly string[]): { isContent: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { encoding: 'utf8' });
   return { isContent: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
 }
 
 /**
- * Asks the real rules about a real course: '' where none of them fires while all is well and exactly these do at the end, else
- * what promtool found.
+ * Evaluates the real rules over a real course. Returns '' if none fires before the fault and exactly these fire at the end,
+ * otherwise the output of promtool.
  */
 export function firingProblems(
   course: Course,
@@ -32,7 +32,7 @@ export function firingProblems(
     used.has(each.series.split('{')[0] ?? ''),
   );
   const fires = (minutes: number, alerts: readonly string[]) => ({
-    // How quick answers are while all is well depends on who else uses the machine that tests.
+    // Response times without a fault depend on what else uses the test machine.
     expr: `max by (alertname) (ALERTS{alertstate="firing"${alerts.includes('Slow') ? '' : ',alertname!="Slow"'}})`,
     eval_time: `${minutes}m`,
     exp_samples: alerts.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),

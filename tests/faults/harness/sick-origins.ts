@@ -11,10 +11,10 @@ import type { Release } from '@vpn-site/site/release/release.ts';
 
 const daysFromNow = (days: number) => addDays(clockDay(), days);
 
-/** A release whose facts and day are as they should be, whenever the tested one was built. */
+/** Gives a release a current day and fresh facts, whenever the tested build was made. */
 export const ofToday: Partial<Release> = { asOf: clockDay(), factExpiry: { known: 100, days: [] } };
 
-/** An origin that holds more memory than it should, in front of a spool it cannot write, with a damaged release of another build. */
+/** Starts an origin that uses too much memory, cannot write its spool, and has a damaged release of another build. */
 export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const dist = copyDist();
   dist.change({ siteUrl: 'https://vpn.example', build: 'another', ...ofToday });
@@ -33,7 +33,7 @@ export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<O
   return { ...origin, stop };
 }
 
-/** An origin whose release is of three days ago, with facts that nobody has read again. */
+/** Starts an origin whose release is three days old, with facts that have not been checked again. */
 export async function startForgottenOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const dist = copyDist();
   const factExpiry = { known: 100, days: [[daysFromNow(-90), 20] as const, [daysFromNow(20), 20] as const] };
@@ -47,7 +47,7 @@ export async function startForgottenOrigin(settings: NodeJS.ProcessEnv): Promise
   return { ...origin, stop };
 }
 
-/** An origin that finds a click in its spool which the database will never take. */
+/** Starts an origin with a click in its spool that the database will never accept. */
 export async function startPoisonedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'poison-'));
   const file = join(folder, 'clicks.sqlite');

@@ -20,7 +20,7 @@ import {
 } from './exporters.ts';
 import { ofToday } from './sick-origins.ts';
 
-/** Where Prometheus looks, by job and instance; a test may put another address in the place of one. */
+/** The scrape targets of Prometheus, by job and instance; a test may replace an address. */
 export type Addresses = Readonly<Record<`${string} ${string}`, string>>;
 
 export interface WatchedSite {
@@ -29,14 +29,14 @@ export interface WatchedSite {
   readonly exporters: Readonly<Record<'mtail' | 'nginx' | 'node' | 'blackbox', Exporter>>;
   readonly edge: WatchedEdge;
   readonly addresses: Addresses;
-  /** What an origin of this site is started with. */
+  /** The settings that an origin of this site is started with. */
   readonly settings: NodeJS.ProcessEnv;
-  /** Writes what a job on the host would leave for its exporter. */
+  /** Writes the metrics that a job on the host would leave for its exporter. */
   tell(metrics: Readonly<Record<string, number>>): void;
-  /** Another edge, with a certificate of 90 days or of ten. */
+  /** Starts another edge, with a certificate of 90 days or of ten. */
   startEdge(certificate: 'sound' | 'ending'): Promise<WatchedEdge>;
   probe(module: string, url: string): string;
-  /** As Prometheus would. nginx writes its log every five seconds; for a scrape it is told to write it now. */
+  /** Scrapes like Prometheus. nginx writes its log every five seconds; for a scrape it is made to write it now. */
   scrape(addresses?: Addresses, options?: ScrapeOptions): Promise<Scrape>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface WatchedEdge extends RunningNginx {
 }
 
 interface ScrapeOptions {
-  /** Of all disks of this machine, only this one is looked at. */
+  /** The only disk of this machine that is included. */
   readonly mountpoint?: string;
 }
 
@@ -61,7 +61,7 @@ interface Probes {
   }[];
 }
 
-/** The probes of deploy/monitoring/prometheus.yml: the module and the path of each. */
+/** Returns the module and the path of each probe in deploy/monitoring/prometheus.yml. */
 function readProbes(): { module: string; path: string }[] {
   const { scrape_configs } = parse(readFileSync(`${monitoringFolder}/prometheus.yml`, 'utf8')) as Probes;
   const probes = scrape_configs.find(({ job_name }) => job_name === 'probe')?.static_configs ?? [];
@@ -73,7 +73,7 @@ function readProbes(): { module: string; path: string }[] {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The whole of what docs/operations/monitoring.md sets up: the site behind TLS with its ledger, and every exporter. */
+/** Starts everything that docs/operations/monitoring.md sets up: the site behind TLS with its ledger, and every exporter. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'));
   const dist = copyDist();
@@ -175,7 +175,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   };
 }
 
-/** Without the disks and the memory of the machine that tests, but for one disk. */
+/** Removes the metrics of the test machine's disks and memory, except for one disk. */
 function ownHost(exposition: string | undefined, mountpoint: string): string | undefined {
   return exposition
     ?.split('\n')

@@ -1,16 +1,16 @@
 import type { CheckSetup, SeenAddress, SeenResolvers } from '@vpn-site/site/leak-check/observation.ts';
 
-/** What a browser learns of itself at the site. */
+/** The data that a browser can find out about itself on the site. */
 export interface Gathered {
   readonly seen: SeenAddress;
   readonly v4: SeenAddress | null;
   readonly v6: SeenAddress | null;
-  /** The addresses that a call would show. */
+  /** The addresses that a WebRTC call would reveal. */
   readonly calls: readonly string[];
   readonly resolvers: readonly SeenAddress[];
 }
 
-/** Runs in the browser, on a page of the site. */
+/** Collects the results. Runs in the browser, on a page of the site. */
 export async function gather(): Promise<Gathered> {
   const ask = async <T>(address: string): Promise<T> => (await fetch(address)).json() as Promise<T>;
   const setup = await ask<CheckSetup>('/_leak-check/setup');
@@ -37,7 +37,7 @@ export async function gather(): Promise<Gathered> {
       setTimeout(resolve, 5000);
       connection.onicecandidate = ({ candidate }) => {
         if (candidate === null) resolve();
-        // Chromium writes those of IPv6 in brackets.
+        // Chromium writes IPv6 addresses in brackets.
         else if (candidate.type === 'srflx' && candidate.address)
           found.add(candidate.address.replace(/^\[|\]$/g, ''));
       };

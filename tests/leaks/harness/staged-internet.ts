@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startProcess } from '@vpn-site/harness/process.ts';
 
 /**
- * Three machines as network namespaces: a reader at home, a VPN, and the internet between them, which also holds the site. The addresses
- * are those for documentation. No address is translated: each end is seen as what it is.
+ * Three machines as network namespaces: a reader at home, a VPN, and the internet between them, which also holds the site.
+ * The addresses are reserved for documentation. There is no address translation, so each end is seen with its own address.
  */
 export const places = {
   site: { v4: '198.51.100.10', v6: '2001:db8:100::10' },
@@ -18,13 +18,13 @@ export const places = {
 const internet = 'leak-net';
 const home = 'leak-home';
 const vpn = 'leak-vpn';
-/** The resolver of the VPN as its customers reach it: inside of the tunnel. */
+/** The resolver of the VPN as its customers reach it: inside the tunnel. */
 const resolverInTunnel = '10.66.0.1';
 const wireguardPort = 51_820;
 
 export const namespaces = { internet, home } as const;
 
-/** Why this machine cannot stage it; undefined where it can. */
+/** Returns why this machine cannot run the setup; undefined if it can. */
 export function cannotStage(): string | undefined {
   const probe = 'leak-probe';
   if (spawnSync('ip', ['netns', 'add', probe]).status !== 0)
@@ -45,12 +45,11 @@ function run(command: string): void {
 
 const inside = (namespace: string, command: string) => run(`ip netns exec ${namespace} ${command}`);
 
-/** Starts a program on one of the machines. */
 export function startInside(namespace: string, command: readonly string[], readyWhen: RegExp, env = {}) {
   return startProcess('ip', ['netns', 'exec', namespace, ...command], { readyWhen, env });
 }
 
-/** Lays the cables and raises the tunnel. What it returns takes everything down again. */
+/** Connects the namespaces and starts the tunnel. Returns a function that removes everything again. */
 export async function stageInternet(folder: string, zone: string): Promise<() => Promise<void>> {
   for (const name of [internet, home, vpn]) {
     spawnSync('ip', ['netns', 'del', name]);
@@ -136,7 +135,7 @@ function layCable({ to, address, address6, gateway, gateway6 }: Cable): void {
     [to, 'uplink', address, address6],
   ] as const) {
     inside(name, `ip addr add ${v4} dev ${device}`);
-    // An address would otherwise be tried out for a second before it counts.
+    // Without `nodad`, an address is probed for a second before it can be used.
     inside(name, `ip -6 addr add ${v6} dev ${device} nodad`);
     inside(name, `ip link set ${device} up`);
   }
@@ -177,7 +176,7 @@ function newKey(folder: string, name: string): { readonly file: string; readonly
   return { file, publicKey: execFileSync('wg', ['pubkey'], { input: key, encoding: 'utf8' }).trim() };
 }
 
-/** What goes through the tunnel; the rest goes out at home. */
+/** The traffic that goes through the tunnel; the rest uses the home connection. */
 export interface Tunnelled {
   readonly v4: boolean;
   readonly v6: boolean;
@@ -195,7 +194,7 @@ export function route({ v4, v6, stun, dns }: Tunnelled): void {
     home,
     `ip -6 route replace default ${v6 ? `dev wg-${home} src ${places.tunnel.v6}` : 'via 2001:db8:7::1'}`,
   );
-  // A browser whose pages go through the VPN and whose calls do not, as with an extension that is only a proxy.
+  // A browser whose pages go through the VPN and whose calls do not, as with a proxy-only extension.
   for (const [family, gateway] of [
     ['-4', '203.0.113.1'],
     ['-6', '2001:db8:7::1'],
@@ -215,7 +214,7 @@ export function route({ v4, v6, stun, dns }: Tunnelled): void {
   tellPrograms();
 }
 
-/** A VPN that connects brings an address; programs that hear of it drop their old connections. Here one comes and goes. */
+/** Adds and removes an address, as a VPN does when it connects, so that programs drop their old connections. */
 function tellPrograms(): void {
   for (const change of ['add', 'del']) inside(home, `ip addr ${change} 10.255.0.1/32 dev uplink`);
 }

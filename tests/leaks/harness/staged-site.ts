@@ -13,12 +13,12 @@ export const zone = 'leak.vpn.example';
 const key = 'the key that origins and answerer share here';
 
 export interface StagedSite {
-  /** Everything that its programs have said. */
+  /** The output of all its programs. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Two origins, the answerer, coturn and nginx, each as deploy/ runs it, on the one machine of the site. */
+/** Starts two origins, the DNS server, coturn and nginx, each as deploy/ runs it, on the one machine of the site. */
 export async function startStagedSite(folder: string): Promise<StagedSite> {
   const dns = {
     LEAK_CHECK_DNS_ZONE: zone,
@@ -47,7 +47,7 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
     started(node('apps/dns/src/main.ts'), /answering for/, dns),
     origin('8081'),
     origin('8082'),
-    // It says nothing, as it is told to.
+    // coturn is configured to print nothing, so the shell prints that it started.
     started(
       ['sh', '-c', `echo started; exec turnserver -c deploy/coturn.conf --pidfile ${folder}/turn.pid`],
       /started/,
@@ -63,7 +63,7 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
   };
 }
 
-/** The build of the tests, which is made for another address, as one that was made for the name of this site. */
+/** Copies the build of the tests, which was made for another address, and changes its address to that of this site. */
 function releaseUnderItsName(folder: string): string {
   const release = join(folder, 'dist');
   mkdirSync(release);
@@ -75,7 +75,7 @@ function releaseUnderItsName(folder: string): string {
   return release;
 }
 
-/** Whose networks the places are. */
+/** Writes the tables of which network and country each address belongs to. */
 function writeTables(folder: string): NodeJS.ProcessEnv {
   const network = (asn: number, name: string) => ({
     autonomous_system_number: asn,
@@ -105,7 +105,7 @@ function writeTables(folder: string): NodeJS.ProcessEnv {
   return { LEAK_CHECK_NETWORKS, LEAK_CHECK_COUNTRIES };
 }
 
-/** The configuration that `npm run site -- edge` prints, on the real ports: the machine is its own. */
+/** Writes the configuration that `npm run site -- edge` prints, with the real ports, because the namespace has them to itself. */
 function writeEdge(folder: string): string {
   const certificates = makeCertificate();
   const hosts = { v4: 'v4.vpn.example', v6: 'v6.vpn.example' };

@@ -1,4 +1,4 @@
-/** What the scanner sees of a site: the headers of '/', over https, and what plain http answers. */
+/** The data that the scanner sees of a site: the headers of '/' over https, and the response over plain http. */
 export interface Scan {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly html: string;
@@ -8,9 +8,9 @@ export interface Scan {
 }
 
 /**
- * The rules of the MDN HTTP Observatory as published (v2: mdn/mdn-http-observatory, src/grader/charts.js), applied to
- * a scan: 100 points to begin with, penalties, and bonuses that count from 90 on. Where our knowledge of a modifier is
- * not certain (Cross-Origin-Embedder-Policy: credentialless) the lower value stands. The most there is: 165.
+ * Applies the rules of the MDN HTTP Observatory as published (v2: mdn/mdn-http-observatory, src/grader/charts.js) to a
+ * scan: 100 points at first, penalties, and bonuses that count from 90 on. If we are not certain of a modifier
+ * (Cross-Origin-Embedder-Policy: credentialless), the lower value counts. The maximum is 165.
  */
 export function observatoryScore(scan: Scan): { score: number; modifiers: Record<string, number> } {
   const modifiers = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(scan)]));
@@ -65,7 +65,7 @@ const rules: Readonly<Record<string, (scan: Scan) => number>> = {
     if (age === undefined) return -20;
     return Number(age) >= halfYear ? 0 : -10;
   },
-  /** +5 with integrity, 0 without for scripts of the own origin, -5 for foreign ones, -50 over plain http. */
+  /** +5 with integrity, 0 without for same-origin scripts, -5 for foreign ones, -50 over plain http. */
   'subresource-integrity': ({ html }) => {
     const scripts = html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? [];
     const foreign = scripts.filter((script) => /\ssrc="(?:https?:)?\/\//.test(script));
@@ -89,7 +89,7 @@ const rules: Readonly<Record<string, (scan: Scan) => number>> = {
     named(headers['cross-origin-embedder-policy'], { 'require-corp': 10, credentialless: 5 }),
 };
 
-/** 0 without the header, -5 for a value that nobody knows. */
+/** Returns 0 without the header, -5 for an unknown value. */
 function named(value: string | string[] | undefined, points: Readonly<Record<string, number>>): number {
   return value === undefined ? 0 : (points[String(value)] ?? -5);
 }

@@ -1,6 +1,6 @@
 /**
- * One address of every kind of page, and every tool with what a reader entered. A new kind joins with one line; the style
- * guide is built for the tests only. Hand-off pages lead elsewhere by themselves: their own tests look at them.
+ * One address of every kind of page, and every tool with a reader's input. A new kind takes one line; the style guide is
+ * built for the tests only. Hand-off pages redirect automatically, so they have their own tests.
  */
 export const pageKinds = [
   ['home', '/'],

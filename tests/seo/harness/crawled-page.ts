@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a crawler takes from one page of the built site. */
+/** The data that a crawler gets from one page of the built site. */
 export interface CrawledPage {
   readonly path: string;
   readonly language: string;
@@ -14,15 +14,14 @@ export interface CrawledPage {
   readonly descriptions: readonly string[];
   readonly robots: readonly string[];
   readonly canonicals: readonly string[];
-  /** What a page says in its tags for cards, by name: `og:locale`, `twitter:card` and the like. */
+  /** The contents of the tags for link previews, by name: `og:locale`, `twitter:card` and the like. */
   readonly card: ReadonlyMap<string, readonly string[]>;
   readonly alternates: ReadonlyMap<string, string>;
-  /** What a shared link shows: addresses and texts of `og:image` and `twitter:image`. */
+  /** Pictures of a link preview: addresses and texts of `og:image` and `twitter:image`. */
   readonly pictures: { readonly addresses: readonly string[]; readonly texts: readonly string[] };
-  /** Addresses of feeds. */
   readonly feeds: readonly string[];
   readonly structuredData: readonly string[];
-  /** Addresses on the way here from the home page, as the page shows it. */
+  /** Addresses of the breadcrumbs that the page shows. */
   readonly way: readonly string[];
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -43,7 +42,7 @@ const cardTags = [
 
 let crawled: readonly CrawledPage[] | undefined;
 
-/** Every page that readers look for; hand-offs and error pages ask not to be indexed. */
+/** Returns every page that may be indexed: hand-off and error pages ask not to be. */
 export function crawlBuiltSite(): readonly CrawledPage[] {
   crawled ??= builtPages()
     .filter(({ path }) => !/\/(?:404|500|styleguide)$|\/sendme\//.test(path))
@@ -64,7 +63,7 @@ function crawlPage({ file, path }: BuiltPage): CrawledPage {
   return {
     path,
     language: attribute(all('html')[0], 'lang') ?? '',
-    // A drawing may have a title of its own, in another namespace.
+    // A drawing may have its own title, in another namespace.
     titles: all('title')
       .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)
       .map(text),

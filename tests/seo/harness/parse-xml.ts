@@ -5,7 +5,7 @@ export interface XmlElement {
 }
 
 export interface ParsedXml {
-  /** Every element of a name, in the order of the document; the content of nested ones is theirs alone. */
+  /** Returns every element of a name, in document order; the content of nested elements is not included. */
   readonly all: (name: string) => XmlElement[];
   readonly text: (element: XmlElement) => string;
 }
@@ -13,7 +13,7 @@ export interface ParsedXml {
 const token = /<\?xml[^?]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** As much XML as feeds use, and no more: anything else, or an element left open, throws. */
+/** Parses the subset of XML that feeds use; anything else, or an unclosed element, throws. */
 export function parseXml(xml: string): ParsedXml {
   const found: { name: string; attributes: Record<string, string>; content: string }[] = [];
   const open: typeof found = [];

@@ -1,7 +1,7 @@
-/** A thing of a graph, at any depth. */
+/** An object of a graph, at any depth. */
 export type StructuredThing = Readonly<Record<string, unknown>>;
 
-/** What each type must say; a type that is not named here must not be used. */
+/** The required properties of each type; a type that is not listed here must not be used. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   ImageObject: ['url', 'width', 'height'],
@@ -35,7 +35,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
   Person: ['name'],
   CollectionPage: ['name', 'description', 'url', 'inLanguage', 'dateModified', 'publisher'],
-  // A rating is that of a rank: a provider without one has none.
+  // A rating depends on a rank, so a provider without a rank has none.
   Review: ['name', 'url', 'inLanguage', 'dateModified', 'author', 'publisher', 'itemReviewed'],
   Rating: ['ratingValue', 'bestRating', 'worstRating'],
   SoftwareApplication: ['name', 'applicationCategory'],
@@ -48,7 +48,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
 };
 
-/** Every thing in a value, the outer before the inner; a pointer to another thing is none. */
+/** Yields every object with a type in a value, the outer before the inner; a reference to another object does not count. */
 export function* thingsIn(value: unknown): Generator<StructuredThing> {
   if (typeof value !== 'object' || value === null) return;
   if ('@type' in value) yield value;
@@ -64,7 +64,6 @@ export function structuredDataProblems(graph: unknown): string[] {
   });
 }
 
-/** Every text in a value that is an address. */
 export function* addressesIn(value: unknown): Generator<string> {
   if (typeof value === 'string' && /^https?:/.test(value)) yield value;
   if (typeof value !== 'object' || value === null) return;
